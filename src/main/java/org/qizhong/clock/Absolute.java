@@ -1,0 +1,16 @@
+package org.qizhong.clock;
+
+import java.time.Duration;
+
+/** T1: one main time; used up = loss. */
+public record Absolute(Duration main) implements TimeControl {
+  @Override
+  public Bank open() {
+    return new Bank.Main(main);
+  }
+
+  @Override
+  public String notation() {
+    return Durations.print(main);
+  }
+}

@@ -1,0 +1,57 @@
+package org.qizhong.clock;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+
+/** Durations as the notation and match files write them. */
+public final class Durations {
+  private static final Duration IN_SECONDS = Duration.ofSeconds(100);
+
+  private Durations() {}
+
+  /**
+   * The notation's way: {@code 60s}, {@code 1h30m}, {@code 0.5s}; under 100 s in seconds, as
+   * announcements write periods.
+   */
+  public static String print(Duration duration) {
+    if (duration.isNegative()) {
+      return "-" + print(duration.negated());
+    }
+    if (duration.compareTo(IN_SECONDS) < 0) {
+      return seconds(duration) + "s";
+    }
+    long hours = duration.toHours();
+    int minutes = duration.toMinutesPart();
+    Duration rest = duration.minusHours(hours).minusMinutes(minutes);
+    return (hours > 0 ? hours + "h" : "")
+        + (minutes > 0 ? minutes + "m" : "")
+        + (rest.isZero() ? "" : seconds(rest) + "s");
+  }
+
+  /** As {@link #print}, with the notation's {@code 0} for no main time. */
+  static String printMain(Duration main) {
+    return main.isZero() ? "0" : print(main);
+  }
+
+  /** Seconds as a plain decimal number without trailing zeros, exact to the nanosecond. */
+  public static String seconds(Duration duration) {
+    if (duration.getNano() == 0) {
+      return Long.toString(duration.getSeconds());
+    }
+    return decimal(duration).toPlainString();
+  }
+
+  /** Seconds as an exact decimal. */
+  public static BigDecimal decimal(Duration duration) {
+    return BigDecimal.valueOf(duration.getSeconds())
+        .add(BigDecimal.valueOf(duration.getNano(), 9))
+        .stripTrailingZeros();
+  }
+
+  /** The duration of a decimal number of seconds that has at most nine decimals. */
+  public static Duration ofSeconds(BigDecimal seconds) {
+    BigDecimal nanos = seconds.movePointRight(9);
+    return Duration.ofSeconds(
+        seconds.longValue(), nanos.subtract(BigDecimal.valueOf(seconds.longValue(), -9)).longValueExact());
+  }
+}

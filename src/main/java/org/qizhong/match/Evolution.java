@@ -1,0 +1,124 @@
+package org.qizhong.match;
+
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
+
+/** How each happening changes the state. */
+final class Evolution {
+  private Evolution() {}
+
+  static MatchState evolve(MatchState state, Happening happening) {
+    MatchState now =
+        state instanceof MatchState.Running running ? running.at(happening.at()) : state;
+    Game game = now.game();
+    return switch (happening) {
+      case Happening.Started it -> running(game, game.turns().withToMove(it.side()), it.at());
+      case Happening.Resumed it -> running(game, game.turns().withToMove(it.side()), it.at());
+      case Happening.Moved it -> turn(game.turnTaken(Last.Kind.MOVE), it.at());
+      case Happening.Passed it -> turn(game.turnTaken(Last.Kind.PASS), it.at());
+      case Happening.Proposed it -> turn(game.turnTaken(Last.Kind.PROPOSAL), it.at());
+      case Happening.Sealed it -> turn(game.turnTaken(Last.Kind.SEAL), it.at());
+      case Happening.TurnForfeited it -> keepRunning(now.with(game.turnForfeited()));
+      case Happening.MoveVoided it -> now.with(game.with(game.turns().lastVoided()));
+      case Happening.TimeUpPassed it -> {
+        Game passed = game.timeUpPassed(it.side(), it.bank());
+        yield running(passed, passed.turns(), it.at());
+      }
+      case Happening.Agreed it -> agreed(game);
+      case Happening.Abandoned it -> new MatchState.Stopped(game, MatchState.Why.ABANDONED);
+      case Happening.Paused it -> new MatchState.Stopped(game, it.why());
+      case Happening.Flagged it -> flagged(now, it);
+      case Happening.CameLate it -> now.with(late(game, it));
+      case Happening.TakenBack it -> takenBack(now, it);
+      case Happening.Adjusted it -> now.with(game.ruled(it.side(), it.bank()));
+      case Happening.ReadingSet it -> now.with(game.ruled(it.side(), it.bank()));
+      case Happening.ReadAgain it -> now.with(game.ruled(it.side(), it.bank()));
+      case Happening.Warned it -> warnings(now, it.side(), it.total());
+      case Happening.Unwarned it -> warnings(now, it.side(), it.total());
+      case Happening.LeftTable it ->
+          now.with(game.with(game.conduct().withLeave(it.side())));
+      case Happening.Swapped it -> now.with(game.with(game.conduct().withPlayersSwapped()));
+      case Happening.Numbered it -> now.with(game.with(game.turns().withNumber(it.move())));
+      case Happening.Ended it -> new MatchState.Decided(it.result(), standing(now));
+      case Happening.Withdrawn it -> withdrawn(now);
+      case Happening.Confirmed it -> confirmed(now);
+      case Happening.Ignored it -> now;
+      case Happening.OvertimeBegan it -> now;
+      case Happening.PeriodUsed it -> now;
+      case Happening.PenaltyTaken it -> now;
+      case Happening.StageBegan it -> now;
+      case Happening.Called it -> now;
+      case Happening.ReadingTaken it -> now;
+      case Happening.Refused it -> now;
+      case Happening.Corrected it -> now;
+    };
+  }
+
+  private static MatchState running(Game game, Turns turns, Tick at) {
+    return new MatchState.Running(game.with(turns), at, MatchState.Running.NO_BUTTON);
+  }
+
+  private static MatchState turn(Game game, Tick at) {
+    return new MatchState.Running(game, at, at);
+  }
+
+  private static MatchState keepRunning(MatchState now) {
+    return now instanceof MatchState.Running running
+        ? running(running.game(), running.game().turns(), running.since())
+        : now;
+  }
+
+  private static MatchState agreed(Game game) {
+    Turns turns = game.turns().withFirstPass(game.turns().endOffer());
+    return new MatchState.Stopped(game.with(turns), MatchState.Why.AGREED);
+  }
+
+  /** Before the start the deduction has run out the bank, and the start will say so (R1). */
+  private static MatchState flagged(MatchState now, Happening.Flagged flag) {
+    return now instanceof MatchState.Ready
+        ? now
+        : new MatchState.Flagged(now.game(), flag.side());
+  }
+
+  private static Game late(Game game, Happening.CameLate late) {
+    Conduct conduct = game.conduct();
+    return late.overLimit()
+        ? game.with(conduct.withTooLate(conduct.tooLate().with(late.side(), true)))
+        : game.with(game.clocks().deduct(late.side(), late.deducted()));
+  }
+
+  private static MatchState takenBack(MatchState now, Happening.TakenBack back) {
+    Game game = now.game().takenBack(back.charge());
+    return now instanceof MatchState.Running
+        ? running(game, game.turns(), back.at())
+        : new MatchState.Stopped(game, MatchState.Why.PAUSE);
+  }
+
+  private static MatchState warnings(MatchState now, Side side, int total) {
+    Game game = now.game();
+    return now.with(game.with(game.conduct().withWarnings(side, total)));
+  }
+
+  /** What remains when a result is withdrawn: no clock runs. */
+  private static MatchState standing(MatchState now) {
+    return now instanceof MatchState.Running
+        ? new MatchState.Stopped(now.game(), MatchState.Why.PAUSE)
+        : now;
+  }
+
+  /** E5; a forfeit by lateness no longer bars the start (R1). */
+  private static MatchState withdrawn(MatchState now) {
+    if (!(now instanceof MatchState.Decided decided)) {
+      return now;
+    }
+    Game game = decided.game();
+    return decided.before().with(game.with(game.conduct().withTooLate(BySide.both(false))));
+  }
+
+  private static MatchState confirmed(MatchState now) {
+    return now instanceof MatchState.Decided decided
+        ? new MatchState.Confirmed(decided.game(), decided.result())
+        : now;
+  }
+}

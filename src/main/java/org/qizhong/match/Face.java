@@ -1,0 +1,165 @@
+package org.qizhong.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.clock.Bank;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Countdown;
+import org.qizhong.clock.Crossing;
+import org.qizhong.clock.Phase;
+import org.qizhong.clock.Reading;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
+import org.qizhong.clock.TimeControl;
+import org.qizhong.score.Result;
+
+/**
+ * What everyone sees at an instant: the screen, the console, a hall's display. All rounding is done
+ * here.
+ *
+ * @param status what the match is doing
+ * @param move number of the last move
+ * @param result the result that stands, if any
+ */
+public record Face(
+    Tick at,
+    Status status,
+    Side toMove,
+    int move,
+    BySide<SideFace> sides,
+    Optional<Result> result) {
+
+  /** What the match is doing. */
+  public enum Status {
+    READY("ready"),
+    RUNNING("running"),
+    PAUSED("paused"),
+    SEALED("sealed"),
+    PASSED("passed"),
+    AGREED("agreed"),
+    ABANDONED("abandoned"),
+    FLAGGED("flagged"),
+    RESULT("result"),
+    CONFIRMED("confirmed");
+
+    private final String id;
+
+    Status(String id) {
+      this.id = id;
+    }
+
+    /** The name face lines use. */
+    public String id() {
+      return id;
+    }
+  }
+
+  /**
+   * One side's face.
+   *
+   * @param shown the time as digits: {@code 1:23:45}, {@code 4:10}, {@code 8.4}; left is rounded
+   *     up, so {@code 0:00} says that time is up; a count-up is rounded down
+   * @param last whether this is the last period, or nothing follows the consideration
+   * @param period length of a period or consideration, where the method has them
+   * @param running the period that is being read, with its length and what is left of it
+   * @param said the last number read in it
+   */
+  public record SideFace(
+      Optional<String> name,
+      Reading reading,
+      String shown,
+      boolean last,
+      Optional<Duration> period,
+      Optional<Countdown> running,
+      Optional<Call> said,
+      int warnings) {}
+
+  /**
+   * The face of {@code state} at {@code at}. What falls due by time is shown only once it has been
+   * judged, so a face stands just before a deadline that has not.
+   */
+  public static Face of(MatchState state, Tick at) {
+    MatchState now = state;
+    if (state instanceof MatchState.Running running) {
+      Tick seen =
+          Timeline.nextCrossing(state)
+              .map(deadline -> Tick.earlier(at, new Tick(deadline.nanos() - 1)))
+              .orElse(at);
+      now = seen.isAfter(running.since()) ? running.at(seen) : running;
+    }
+    Game game = now.game();
+    return new Face(
+        at,
+        status(now),
+        game.toMove(),
+        game.turns().number(),
+        new BySide<>(side(game, Side.BLACK), side(game, Side.WHITE)),
+        result(now));
+  }
+
+  private static SideFace side(Game game, Side side) {
+    TimeControl method = game.clocks().method(side);
+    Bank bank = game.clocks().bank(side);
+    Optional<Countdown> running = method.countdown(bank);
+    boolean decisive = isDecisive(method, bank);
+    return new SideFace(
+        game.name(side),
+        method.reading(bank),
+        bank instanceof Bank.Counted
+            ? Digits.down(bank.left())
+            : Digits.up(bank.left(), decisive),
+        decisive && method.phase(bank) == Phase.OVERTIME && !(bank instanceof Bank.Stage),
+        method.periodLength(),
+        running,
+        running.flatMap(period -> said(game.setup().calls(), period)),
+        game.conduct().warnings().of(side));
+  }
+
+  /** Whether running out now loses the game. */
+  private static boolean isDecisive(TimeControl method, Bank bank) {
+    if (method.isOut(bank) || method.untilBoundary(bank).isEmpty()) {
+      return false;
+    }
+    List<Crossing> due = new ArrayList<>(2);
+    return method.isOut(method.cross(bank, Duration.ZERO, due));
+  }
+
+  private static Optional<Call> said(CallSchedule schedule, Countdown period) {
+    Countdown begun =
+        new Countdown(period.length(), period.length(), period.last(), period.leftAfter());
+    Call[] latest = {null};
+    schedule.visit(begun, period.elapsed().toNanos(), (after, call) -> latest[0] = call);
+    return Optional.ofNullable(latest[0]);
+  }
+
+  private static Status status(MatchState state) {
+    return switch (state) {
+      case MatchState.Ready it -> Status.READY;
+      case MatchState.Running it -> Status.RUNNING;
+      case MatchState.Flagged it -> Status.FLAGGED;
+      case MatchState.Decided it -> Status.RESULT;
+      case MatchState.Confirmed it -> Status.CONFIRMED;
+      case MatchState.Stopped it ->
+          switch (it.why()) {
+            case PAUSE -> Status.PAUSED;
+            case SEAL -> Status.SEALED;
+            case PASSES -> Status.PASSED;
+            case AGREED -> Status.AGREED;
+            case ABANDONED -> Status.ABANDONED;
+          };
+    };
+  }
+
+  private static Optional<Result> result(MatchState state) {
+    return switch (state) {
+      case MatchState.Decided it -> Optional.of(it.result());
+      case MatchState.Confirmed it -> Optional.of(it.result());
+      case MatchState.Ready it -> Optional.empty();
+      case MatchState.Running it -> Optional.empty();
+      case MatchState.Stopped it -> Optional.empty();
+      case MatchState.Flagged it -> Optional.empty();
+    };
+  }
+}

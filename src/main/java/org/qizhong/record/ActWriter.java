@@ -1,0 +1,101 @@
+package org.qizhong.record;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.qizhong.clock.Reading;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Act;
+
+/** Writes acts as a match file's events; what {@link ActReader} reads. */
+public final class ActWriter {
+  private ActWriter() {}
+
+  /** One event as one line without its end. */
+  public static String line(Entry entry) {
+    return Json.line(
+        out -> {
+          out.writeStartObject();
+          HappeningWriter.seconds(out, "at", entry.at());
+          act(out, entry.act());
+          if (entry.why().isPresent()) {
+            out.writeStringField("why", entry.why().get());
+          }
+          if (entry.article().isPresent()) {
+            out.writeStringField("article", entry.article().get());
+          }
+          out.writeEndObject();
+        });
+  }
+
+  private static void act(JsonGenerator out, Act act) throws IOException {
+    switch (act) {
+      case Act.Start it -> side(out, "start", it.side());
+      case Act.Press it -> side(out, "press", it.side());
+      case Act.Pass it -> side(out, "pass", it.side());
+      case Act.Propose it -> side(out, "propose", it.side());
+      case Act.Agree it -> side(out, "agree", it.side());
+      case Act.Seal it -> side(out, "seal", it.side());
+      case Act.Warn it -> side(out, "warn", it.side());
+      case Act.ForfeitTurn it -> side(out, "forfeit-turn", it.side());
+      case Act.Leave it -> side(out, "leave", it.side());
+      case Act.RulePass it -> side(out, "rule-pass", it.side());
+      case Act.Abandon it -> side(out, "abandon", it.side());
+      case Act.Pause it -> out.writeBooleanField("pause", true);
+      case Act.Read it -> out.writeBooleanField("read", true);
+      case Act.Swap it -> out.writeBooleanField("swap", true);
+      case Act.Confirm it -> out.writeBooleanField("confirm", true);
+      case Act.WithdrawResult it -> out.writeStringField("withdraw", "result");
+      case Act.Number it -> out.writeNumberField("number", it.move());
+      case Act.Resume it -> resume(out, it);
+      case Act.Late it -> {
+        side(out, "late", it.side());
+        HappeningWriter.seconds(out, "by", it.by());
+      }
+      case Act.TakeBack it -> {
+        side(out, "take-back", it.side());
+        out.writeBooleanField("charge", it.charge());
+      }
+      case Act.Adjust it -> {
+        side(out, "adjust", it.side());
+        HappeningWriter.seconds(out, "by", it.by());
+      }
+      case Act.Set it -> set(out, it.side(), it.reading());
+      case Act.Reread it -> {
+        side(out, "reread", it.side());
+        HappeningWriter.seconds(out, "from", it.from());
+      }
+      case Act.WithdrawWarning it -> {
+        out.writeStringField("withdraw", "warning");
+        side(out, "side", it.side());
+      }
+      case Act.End it -> end(out, it);
+      case Act.CountStones it -> CountWriter.write(out, it.count());
+    }
+  }
+
+  private static void side(JsonGenerator out, String field, Side side) throws IOException {
+    out.writeStringField(field, side.id());
+  }
+
+  private static void resume(JsonGenerator out, Act.Resume resume) throws IOException {
+    if (resume.side().isPresent()) {
+      side(out, "resume", resume.side().get());
+    } else {
+      out.writeBooleanField("resume", true);
+    }
+  }
+
+  private static void set(JsonGenerator out, Side side, Reading reading) throws IOException {
+    side(out, "set", side);
+    out.writeObjectFieldStart("reading");
+    HappeningWriter.reading(out, reading);
+    out.writeEndObject();
+  }
+
+  private static void end(JsonGenerator out, Act.End end) throws IOException {
+    out.writeStringField("end", end.how().id());
+    if (end.loser().isPresent()) {
+      side(out, "side", end.loser().get());
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package org.qizhong.record;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import org.qizhong.clock.Countdown;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Call;
+import org.qizhong.match.Face;
+
+/** Writes the {@code face} lines that the desk's socket sends. */
+public final class FaceWriter {
+  private FaceWriter() {}
+
+  /** One line without its end. */
+  public static String line(Face face) {
+    return Json.line(out -> write(out, face));
+  }
+
+  private static void write(JsonGenerator out, Face face) throws IOException {
+    out.writeStartObject();
+    HappeningWriter.seconds(out, "at", face.at());
+    out.writeStringField("event", "face");
+    out.writeStringField("status", face.status().id());
+    out.writeStringField("to-move", face.toMove().id());
+    out.writeNumberField("move", face.move());
+    for (Side side : Side.values()) {
+      out.writeObjectFieldStart(side.id());
+      side(out, face.sides().of(side));
+      out.writeEndObject();
+    }
+    if (face.result().isPresent()) {
+      out.writeObjectFieldStart("result");
+      HappeningWriter.resultFields(out, face.result().get());
+      out.writeEndObject();
+    }
+    out.writeEndObject();
+  }
+
+  private static void side(JsonGenerator out, Face.SideFace side) throws IOException {
+    if (side.name().isPresent()) {
+      out.writeStringField("name", side.name().get());
+    }
+    HappeningWriter.reading(out, side.reading());
+    out.writeStringField("shown", side.shown());
+    out.writeBooleanField("last", side.last());
+    if (side.period().isPresent()) {
+      HappeningWriter.seconds(out, "period", side.period().get());
+    }
+    if (side.running().isPresent()) {
+      Countdown running = side.running().get();
+      HappeningWriter.seconds(out, "length", running.length());
+      HappeningWriter.seconds(out, "elapsed", running.elapsed());
+    }
+    if (side.said().isPresent()) {
+      Call said = side.said().get();
+      out.writeStringField("said", said.say());
+    }
+    out.writeNumberField("warnings", side.warnings());
+  }
+}

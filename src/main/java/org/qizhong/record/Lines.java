@@ -1,0 +1,45 @@
+package org.qizhong.record;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.qizhong.clock.Refusal;
+
+/** JSON objects that stand alone on a line. */
+final class Lines {
+  private Lines() {}
+
+  /** The one object that {@code line} holds. */
+  static JsonNode object(String line) throws Refusal {
+    try (JsonParser parser = Json.MAPPER.getFactory().createParser(line)) {
+      JsonNode node = Json.MAPPER.readTree(parser);
+      if (node == null || !node.isObject() || parser.nextToken() != null) {
+        throw new Refusal("expected one JSON object a line");
+      }
+      return node;
+    } catch (JsonProcessingException broken) {
+      throw notJson(broken);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+  }
+
+  /** What a person is told of broken JSON: one line, without the source. */
+  static Refusal notJson(JsonProcessingException broken) {
+    String where =
+        broken.getLocation() == null
+            ? ""
+            : "line "
+                + broken.getLocation().getLineNr()
+                + ", column "
+                + broken.getLocation().getColumnNr()
+                + ": ";
+    return new Refusal(where + "not JSON: " + firstLine(broken.getOriginalMessage()));
+  }
+
+  private static String firstLine(String message) {
+    return message == null ? "broken" : message.lines().findFirst().orElse("broken");
+  }
+}

@@ -1,0 +1,2 @@
+/** The final count: editions as data, what was counted, the result; exact fractions, no I/O. */
+package org.qizhong.score;
