@@ -12,7 +12,7 @@ import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 
 /** Reads acts as match files, the console and the desk's socket write them. */
-public final class ActReader {
+final class ActReader {
   private static final int MOST_MOVES = 9_999;
   private static final int MOST_COUNT = 99_999;
 
@@ -61,8 +61,8 @@ public final class ActReader {
           Map.entry("confirm", ActReader::confirm));
 
   /** An act of the console or the socket, which has no time of its own. */
-  public static Entry live(String line, Tick at) throws Refusal {
-    Fields fields = Fields.of(Lines.object(line), "");
+  static Entry live(JsonNode object, Tick at) throws Refusal {
+    Fields fields = Fields.of(object, "");
     if (fields.has("at")) {
       throw new Refusal("\"at\" is set by the desk when the act arrives");
     }

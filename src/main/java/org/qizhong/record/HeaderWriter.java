@@ -57,6 +57,9 @@ public final class HeaderWriter {
   }
 
   private static void players(JsonGenerator out, Setup setup) throws IOException {
+    if (setup.names().black().isEmpty() && setup.names().white().isEmpty()) {
+      return;
+    }
     out.writeObjectFieldStart("players");
     for (Side side : Side.values()) {
       out.writeObjectFieldStart(side.id());

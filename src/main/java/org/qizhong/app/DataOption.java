@@ -1,0 +1,50 @@
+package org.qizhong.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.qizhong.clock.Refusal;
+import org.qizhong.store.DataDirectory;
+import picocli.CommandLine.Option;
+
+/** Where everything is kept. */
+final class DataOption {
+  static final String SOCKET = "desk.sock";
+
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      description = "the data directory (default: QIZHONG_DATA, or ~/.local/share/qizhong)")
+  private Path data;
+
+  /** The folder, as an absolute path. */
+  Path path() {
+    Path chosen = data;
+    if (chosen == null) {
+      String named = System.getenv("QIZHONG_DATA");
+      chosen = named == null || named.isEmpty() ? home() : Path.of(named);
+    }
+    return chosen.toAbsolutePath().normalize();
+  }
+
+  private static Path home() {
+    String home = System.getenv("HOME");
+    return Path.of(home == null ? System.getProperty("user.home") : home, ".local/share/qizhong");
+  }
+
+  Path socket() {
+    return path().resolve(SOCKET);
+  }
+
+  /** Sends the log to the data directory. Before the first logger is made. */
+  void logAs(String process) throws Refusal {
+    Path logs = DataDirectory.prepare(path()).resolve("log");
+    try {
+      Files.createDirectories(logs);
+    } catch (IOException failed) {
+      throw new Refusal("log directory " + logs + " cannot be made; name another with --data");
+    }
+    System.setProperty("QIZHONG_LOG_DIR", logs.toString());
+    System.setProperty("QIZHONG_PROCESS", process);
+  }
+}

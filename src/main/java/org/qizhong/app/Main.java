@@ -1,0 +1,71 @@
+package org.qizhong.app;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import org.qizhong.clock.Refusal;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command line. Results go to standard output, one line of trouble to standard error. */
+@Command(
+    name = "qizhong",
+    description = "The referee's Go clock.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "Without a command: the desk (the clock itself) and the screen; without a display the",
+      "console. QIZHONG_DATA names the data directory where --data does not."
+    },
+    subcommands = {
+      ReplayCommand.class,
+      PlayCommand.class,
+      DeskCommand.class,
+      ScreenCommand.class
+    })
+public final class Main implements Runnable {
+  /** Something the user entered or the machine lacks; one line has said so. */
+  static final int TROUBLE = 2;
+
+  @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
+
+  private Main() {}
+
+  /** Runs a command and exits with its code. */
+  public static void main(String[] arguments) {
+    System.exit(run(arguments));
+  }
+
+  static int run(String... arguments) {
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+    return new CommandLine(new Main())
+        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+        .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+        .setParameterExceptionHandler((wrong, given) -> trouble(wrong.getMessage(), true))
+        .setExecutionExceptionHandler((failed, command, result) -> failed(failed))
+        .execute(arguments);
+  }
+
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  private static int failed(Exception failed) throws Exception {
+    if (failed instanceof Refusal || failed instanceof IOException) {
+      return trouble(failed.getMessage(), false);
+    }
+    throw failed;
+  }
+
+  private static int trouble(String message, boolean help) {
+    String line = message.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
+    new PrintStream(System.err, true, StandardCharsets.UTF_8)
+        .println("qizhong: " + line + (help ? "; see qizhong --help" : ""));
+    return TROUBLE;
+  }
+}

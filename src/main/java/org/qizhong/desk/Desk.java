@@ -1,0 +1,216 @@
+package org.qizhong.desk;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
+import org.qizhong.match.Happening;
+import org.qizhong.match.Setup;
+import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Notices;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The desk: one platform thread that sleeps until the next thing falls due or arrives, judges it,
+ * writes it down and shows it. Everything else only stamps and enqueues (law 8).
+ */
+public final class Desk implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Desk.class);
+
+  private final Ticker ticker;
+  private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
+  private final List<View> views = new CopyOnWriteArrayList<>();
+  private final LockOut lockOut = new LockOut();
+  private final Scribe scribe;
+  private final Table table;
+  private final Thread thread = Thread.ofPlatform().name("desk").unstarted(this::run);
+  private volatile boolean stopping;
+
+  /**
+   * A desk that goes on with the journal's unfinished match, if there is one.
+   *
+   * @throws Refusal when that match's record cannot be read
+   */
+  public Desk(Ticker ticker, Journal journal, Speaker speaker, Buzzer buzzer)
+      throws IOException, Refusal {
+    this.ticker = ticker;
+    this.scribe = new Scribe(journal, this::journalTrouble);
+    this.table = new Table(ticker, scribe, speaker, buzzer, views);
+    Optional<Journal.Unfinished> unfinished = journal.unfinished();
+    if (unfinished.isPresent()) {
+      table.goOn(Recovery.of(unfinished.get(), ticker.nanos()));
+    }
+  }
+
+  /** Starts the desk's thread. */
+  public void start() {
+    thread.start();
+  }
+
+  /** The desk's clock, for those who stamp. */
+  public Ticker ticker() {
+    return ticker;
+  }
+
+  /** How late the desk was. */
+  public Lateness lateness() {
+    return table.lateness();
+  }
+
+  /** An edge of a player's button; may be called from any thread. */
+  public void edge(Edge edge) {
+    queue.add(
+        () -> {
+          if (lockOut.admits(edge)) {
+            Act press = new Act.Press(edge.side());
+            table.offer(
+                new Arrival(
+                    edge.stamp(), press, Optional.empty(), Optional.empty(), Optional.empty()));
+          }
+        });
+  }
+
+  /**
+   * A line from a console or a client; may be called from any thread.
+   *
+   * @param stamp when it arrived, in the ticker's nanoseconds
+   * @param origin who is told if it does not fit
+   */
+  public void submit(String line, long stamp, View origin) {
+    try {
+      ConsoleLine parsed = ConsoleLine.parse(line);
+      queue.add(() -> take(parsed, stamp, origin));
+    } catch (Refusal refusal) {
+      queue.add(() -> refuse(origin, stamp, refusal.getMessage()));
+    }
+  }
+
+  private void take(ConsoleLine line, long stamp, View origin) {
+    switch (line) {
+      case ConsoleLine.Acted it -> {
+        if (table.isOpen()) {
+          table.offer(
+              new Arrival(
+                  stamp,
+                  it.entry().act(),
+                  it.entry().why(),
+                  it.entry().article(),
+                  Optional.of(origin)));
+        } else {
+          refuse(origin, stamp, "no match is open; send its header first");
+        }
+      }
+      case ConsoleLine.Open it -> open(it.setup(), stamp, origin);
+      case ConsoleLine.Close it -> {
+        if (table.isOpen()) {
+          table.close();
+        } else {
+          refuse(origin, stamp, "no match is open");
+        }
+      }
+    }
+  }
+
+  private void open(Setup setup, long stamp, View origin) {
+    table.advance();
+    if (table.isUnfinished()) {
+      refuse(origin, stamp, "a match is unfinished; confirm its result or close it first");
+    } else {
+      table.open(setup);
+    }
+  }
+
+  private void refuse(View origin, long stamp, String reason) {
+    LOG.info("refused: {}", reason);
+    Tick at = table.tick(stamp);
+    origin.refused(new Happening.Refused(at, reason));
+  }
+
+  /** Shows the match to {@code view} from now on; may be called from any thread. */
+  public void attach(View view) {
+    queue.add(
+        () -> {
+          views.add(view);
+          table.introduce(view);
+        });
+  }
+
+  /** Shows nothing more to {@code view}; may be called from any thread. */
+  public void detach(View view) {
+    views.remove(view);
+  }
+
+  /** Ends the record of the open match, if any, and returns once everything is written. */
+  public void closeMatch() throws InterruptedException {
+    CountDownLatch closed = new CountDownLatch(1);
+    queue.add(
+        () -> {
+          if (table.isOpen()) {
+            table.close();
+          }
+          table.whenIdle(closed::countDown);
+        });
+    closed.await();
+  }
+
+  /** Whether a match is open that has acts and no confirmed result. */
+  public boolean isUnfinished() {
+    return table.isUnfinished();
+  }
+
+  private void journalTrouble(String reason) {
+    queue.add(() -> table.alarm("journal", reason));
+  }
+
+  private void run() {
+    while (!stopping) {
+      try {
+        sleep(step());
+      } catch (InterruptedException stop) {
+        return;
+      } catch (RuntimeException unexpected) {
+        LOG.error("the desk goes on after an error", unexpected);
+        views.forEach(view -> view.show(Notices.alarm("desk", unexpected.toString())));
+      }
+    }
+  }
+
+  /** One round: takes what has arrived and judges what is due. Returns when the next one is due. */
+  long step() {
+    for (Runnable arrived = queue.poll(); arrived != null; arrived = queue.poll()) {
+      arrived.run();
+    }
+    return table.advance();
+  }
+
+  private void sleep(long until) throws InterruptedException {
+    long rest = until - ticker.nanos();
+    Runnable arrived = rest > 0 ? queue.poll(rest, TimeUnit.NANOSECONDS) : null;
+    if (arrived != null) {
+      arrived.run();
+    }
+  }
+
+  /** Stops; an unfinished match is gone on with at the next start. */
+  @Override
+  public void close() throws IOException {
+    stopping = true;
+    thread.interrupt();
+    try {
+      thread.join(2_000);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+    table.watchedLast();
+    LOG.info("lateness: {}", table.lateness());
+    scribe.close();
+  }
+}

@@ -1,0 +1,303 @@
+package org.qizhong.desk;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
+import org.qizhong.match.Happening;
+import org.qizhong.match.MatchState;
+import org.qizhong.match.Referee;
+import org.qizhong.match.Setup;
+import org.qizhong.record.Entry;
+
+/**
+ * One match as it is played: arrivals are judged in the order of their stamps, deadlines only after
+ * the settle time, and an arrival that comes later still is put in its place (law 3). Knows no
+ * thread and no clock; all times are the {@link Ticker}'s nanoseconds.
+ */
+final class LiveMatch {
+  /** How long an edge stamped before a deadline is waited for. */
+  static final Duration SETTLE = Duration.ofMillis(30);
+
+  /** How late an edge may come and still be put in its place. */
+  static final Duration LATEST = Duration.ofSeconds(5);
+
+  private static final long NONE = Long.MAX_VALUE;
+
+  /** Who writes down and shows what was judged. */
+  interface Output {
+    /** An act and what came of it. */
+    void acted(Entry entry, List<Happening> happenings);
+
+    /** What came by time alone. */
+    void elapsed(List<Happening> happenings);
+
+    /** The last {@code count} entries are replaced; {@code shown} is what changed. */
+    void reordered(int count, List<Entry> entries, List<Happening> shown);
+
+    /** An act that does not fit. */
+    void refused(Arrival arrival, Happening.Refused refusal);
+  }
+
+  /** One judgement that can still be undone. */
+  private record Step(
+      Tick at, MatchState before, Optional<Arrival> arrival, List<Happening> happenings) {}
+
+  private final Output out;
+  private final Setup setup;
+  private final List<Arrival> pending = new ArrayList<>();
+  private final Deque<Step> steps = new ArrayDeque<>();
+  private MatchState state;
+  private OptionalLong zero;
+  private Tick judged;
+  private Tick lastEntry;
+  private boolean shownSinceEntry;
+
+  /** A new match. */
+  LiveMatch(Setup setup, Output out) {
+    this(setup, MatchState.open(setup), OptionalLong.empty(), Tick.ZERO, out);
+  }
+
+  /** A match that goes on from {@code state}, which belongs to {@code judged}. */
+  LiveMatch(Setup setup, MatchState state, OptionalLong zero, Tick judged, Output out) {
+    this.setup = setup;
+    this.state = state;
+    this.zero = zero;
+    this.judged = judged;
+    this.lastEntry = judged;
+    this.out = out;
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  MatchState state() {
+    return state;
+  }
+
+  OptionalLong zero() {
+    return zero;
+  }
+
+  /** The tick of an instant; the match's zero before its first act. */
+  Tick tick(long nanos) {
+    return zero.isPresent() ? new Tick(nanos - zero.getAsLong()) : Tick.ZERO;
+  }
+
+  /** Takes an arrival to be judged. */
+  void offer(Arrival arrival) {
+    pending.add(arrival);
+    pending.sort(Comparator.comparingLong(Arrival::stamp));
+  }
+
+  /** Whether everything that was offered has been judged. */
+  boolean isSettled() {
+    return pending.isEmpty();
+  }
+
+  /** Judges everything that can be judged at {@code now}. */
+  void advance(long now) {
+    forget(now);
+    while (true) {
+      long deadline = nanos(Referee.nextDeadline(state));
+      long boundary = nanos(Referee.nextBoundary(state));
+      if (!pending.isEmpty() && pending.getFirst().stamp() < deadline) {
+        judge(pending.removeFirst(), now);
+      } else if (boundary < deadline && boundary <= now) {
+        elapse(tick(boundary));
+      } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {
+        elapse(tick(deadline));
+      } else {
+        return;
+      }
+    }
+  }
+
+  /** When {@link #advance} next has something to do if nothing arrives. */
+  OptionalLong nextWake() {
+    long deadline = nanos(Referee.nextDeadline(state));
+    long boundary = nanos(Referee.nextBoundary(state));
+    long wake = boundary < deadline ? boundary : deadline;
+    if (wake == NONE) {
+      return OptionalLong.empty();
+    }
+    return OptionalLong.of(boundary < deadline ? boundary : deadline + SETTLE.toNanos());
+  }
+
+  /** The next instant something costs; {@link Long#MAX_VALUE} if none. */
+  long nextDeadline() {
+    return nanos(Referee.nextDeadline(state));
+  }
+
+  /**
+   * What the record needs at its end so that it replays to what was shown: nothing runs past its
+   * last event. Empty when nothing was shown since.
+   */
+  boolean needsLastEntry() {
+    return shownSinceEntry;
+  }
+
+  /** What the record's end brings. */
+  List<Happening> close() {
+    Referee.Judgement end = Referee.close(state, lastEntry);
+    state = end.state();
+    return end.happenings();
+  }
+
+  private long nanos(Optional<Tick> tick) {
+    return tick.isPresent() && zero.isPresent()
+        ? tick.get().nanos() + zero.getAsLong()
+        : NONE;
+  }
+
+  private void judge(Arrival arrival, long now) {
+    if (zero.isEmpty()) {
+      begin(arrival);
+      return;
+    }
+    Tick at = tick(arrival.stamp());
+    if (!at.isBefore(judged)) {
+      act(arrival, at);
+    } else if (now - arrival.stamp() > LATEST.toNanos()) {
+      String reason = "arrived " + (now - arrival.stamp()) / 1_000_000 + " ms late, over 5 s";
+      out.refused(arrival, new Happening.Refused(at, reason));
+    } else if (state instanceof MatchState.Confirmed) {
+      act(arrival, judged);
+    } else {
+      reorder(arrival, at, now);
+    }
+  }
+
+  /** The first act that fits is the match's zero. */
+  private void begin(Arrival first) {
+    zero = OptionalLong.of(first.stamp());
+    act(first, Tick.ZERO);
+    if (steps.isEmpty()) {
+      zero = OptionalLong.empty();
+    }
+  }
+
+  private void act(Arrival arrival, Tick at) {
+    MatchState before = state;
+    Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
+    if (judgement.refusal().isPresent()) {
+      refuse(arrival, judgement, at);
+      return;
+    }
+    state = judgement.state();
+    judged = at;
+    lastEntry = at;
+    shownSinceEntry = false;
+    steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
+    out.acted(entry(arrival, at), judgement.happenings());
+  }
+
+  /** A refusal changes nothing; what time has brought until then is shown all the same. */
+  private void refuse(Arrival arrival, Referee.Judgement judgement, Tick at) {
+    if (judgement.happenings().size() > 1) {
+      elapse(at);
+    }
+    out.refused(arrival, (Happening.Refused) judgement.happenings().getLast());
+  }
+
+  private void elapse(Tick at) {
+    MatchState before = state;
+    Referee.Judgement judgement = Referee.elapse(state, at);
+    state = judgement.state();
+    judged = at;
+    shownSinceEntry |= !judgement.happenings().isEmpty();
+    steps.addLast(new Step(at, before, Optional.empty(), judgement.happenings()));
+    out.elapsed(judgement.happenings());
+  }
+
+  /** Judges anew from the late arrival's stamp on, everything in the order of the stamps. */
+  private void reorder(Arrival late, Tick at, long now) {
+    Deque<Step> undone = new ArrayDeque<>();
+    while (!steps.isEmpty() && steps.getLast().at().isAfter(at)) {
+      undone.addFirst(steps.removeLast());
+    }
+    if (undone.isEmpty()) {
+      act(late, judged);
+      return;
+    }
+    state = undone.getFirst().before();
+    judged = at;
+    List<Entry> entries = new ArrayList<>();
+    List<Happening> anew = new ArrayList<>();
+    again(late, at, entries, anew);
+    for (Step step : undone) {
+      if (step.arrival().isPresent()) {
+        again(step.arrival().get(), step.at(), entries, anew);
+      } else {
+        elapseAgain(step.at(), anew);
+      }
+    }
+    List<Happening> before = undone.stream().flatMap(step -> step.happenings().stream()).toList();
+    int replaced = (int) undone.stream().filter(step -> step.arrival().isPresent()).count();
+    out.reordered(replaced, entries, shown(late, before, anew, tick(now)));
+  }
+
+  private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
+    MatchState before = state;
+    Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
+    if (judgement.refusal().isPresent()) {
+      out.refused(arrival, (Happening.Refused) judgement.happenings().getLast());
+      return;
+    }
+    state = judgement.state();
+    judged = at;
+    lastEntry = at;
+    shownSinceEntry = false;
+    entries.add(entry(arrival, at));
+    anew.addAll(judgement.happenings());
+    steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
+  }
+
+  private void elapseAgain(Tick at, List<Happening> anew) {
+    MatchState before = state;
+    Referee.Judgement judgement = Referee.elapse(state, at);
+    state = judgement.state();
+    judged = at;
+    shownSinceEntry |= !judgement.happenings().isEmpty();
+    anew.addAll(judgement.happenings());
+    steps.addLast(new Step(at, before, Optional.empty(), judgement.happenings()));
+  }
+
+  /** What is shown of a new order: what had not been, and first that something was taken back. */
+  private static List<Happening> shown(
+      Arrival late, List<Happening> before, List<Happening> anew, Tick now) {
+    List<Happening> shown = new ArrayList<>(anew);
+    shown.removeAll(before);
+    boolean retracted =
+        before.stream().filter(happening -> !anew.contains(happening)).anyMatch(LiveMatch::costs);
+    if (retracted && late.act() instanceof Act.TurnEnding turn) {
+      shown.addFirst(new Happening.Corrected(now, turn.side()));
+    }
+    return shown;
+  }
+
+  private static boolean costs(Happening happening) {
+    return happening instanceof Happening.Flagged
+        || happening instanceof Happening.PeriodUsed
+        || happening instanceof Happening.OvertimeBegan
+        || happening instanceof Happening.PenaltyTaken;
+  }
+
+  private void forget(long now) {
+    Tick oldest = new Tick(tick(now).nanos() - LATEST.toNanos());
+    while (!steps.isEmpty() && steps.getFirst().at().isBefore(oldest)) {
+      steps.removeFirst();
+    }
+  }
+
+  private static Entry entry(Arrival arrival, Tick at) {
+    return new Entry(at, arrival.act(), arrival.why(), arrival.article());
+  }
+}

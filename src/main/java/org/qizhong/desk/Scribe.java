@@ -1,0 +1,102 @@
+package org.qizhong.desk;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Writes to the journal on a thread of its own and waits for it, but not long: what the disk cannot
+ * take in time is shown anyway, with an alarm (law 6), and is written as soon as it can be.
+ */
+final class Scribe implements AutoCloseable {
+  /** How long a happening waits for the disk. */
+  static final Duration PATIENCE = Duration.ofMillis(200);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
+
+  /** One piece of writing. */
+  interface Writing {
+    void to(Journal journal) throws IOException;
+  }
+
+  private final Journal journal;
+  private final Consumer<String> alarm;
+  private final ExecutorService thread =
+      Executors.newSingleThreadExecutor(
+          work -> Thread.ofPlatform().name("journal").daemon().unstarted(work));
+  private final Deque<Writing> backlog = new ArrayDeque<>();
+  private final AtomicReference<String> trouble = new AtomicReference<>("");
+
+  /**
+   * @param alarm told the trouble when it begins, and an empty text when it is over
+   */
+  Scribe(Journal journal, Consumer<String> alarm) {
+    this.journal = journal;
+    this.alarm = alarm;
+  }
+
+  /** Writes, and returns when the kernel has it or patience has run out. */
+  void write(Writing writing) {
+    Future<?> done = thread.submit(() -> attempt(writing));
+    try {
+      done.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException slow) {
+      trouble("the disk takes longer than " + PATIENCE.toMillis() + " ms");
+    } catch (ExecutionException failed) {
+      LOG.error("journal thread failed", failed);
+      trouble(String.valueOf(failed.getCause()));
+    } catch (InterruptedException stopping) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Writes without waiting. */
+  void writeSoon(Writing writing) {
+    thread.execute(() -> attempt(writing));
+  }
+
+  private void attempt(Writing writing) {
+    backlog.addLast(writing);
+    try {
+      while (!backlog.isEmpty()) {
+        backlog.getFirst().to(journal);
+        backlog.removeFirst();
+      }
+      trouble("");
+    } catch (IOException | RuntimeException failed) {
+      LOG.warn("journal not written, {} waiting", backlog.size(), failed);
+      trouble(String.valueOf(failed.getMessage()));
+    }
+  }
+
+  private void trouble(String now) {
+    String before = trouble.getAndSet(now);
+    if (!before.equals(now)) {
+      alarm.accept(now);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    thread.shutdown();
+    try {
+      if (!thread.awaitTermination(2, TimeUnit.SECONDS)) {
+        LOG.error("journal still busy at the end");
+      }
+    } catch (InterruptedException stopping) {
+      Thread.currentThread().interrupt();
+    }
+    journal.close();
+  }
+}

@@ -1,0 +1,262 @@
+package org.qizhong.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
+import org.qizhong.match.Calls;
+import org.qizhong.match.Face;
+import org.qizhong.match.Happening;
+import org.qizhong.match.MatchState;
+import org.qizhong.match.Setup;
+import org.qizhong.record.Entry;
+import org.qizhong.record.FaceWriter;
+import org.qizhong.record.HappeningWriter;
+import org.qizhong.record.Notices;
+
+/** The match on the desk, if any: written down, then shown. Used on the desk's thread only. */
+final class Table implements LiveMatch.Output {
+  private static final long FACE_EVERY = 100_000_000L;
+  private static final long NOTICE_FOR = 30_000_000_000L;
+  private static final long PLAN_AHEAD = 2_000_000_000L;
+
+  private final Ticker ticker;
+  private final Scribe scribe;
+  private final Speaker speaker;
+  private final Buzzer buzzer;
+  private final List<View> views;
+  private final Lateness lateness = new Lateness();
+  private final List<Runnable> whenIdle = new ArrayList<>();
+  private volatile LiveMatch live;
+  private boolean closing;
+  private long nextFace;
+  private String notice = "";
+  private long noticeUntil;
+  private String alarm = "";
+
+  Table(Ticker ticker, Scribe scribe, Speaker speaker, Buzzer buzzer, List<View> views) {
+    this.ticker = ticker;
+    this.scribe = scribe;
+    this.speaker = speaker;
+    this.buzzer = buzzer;
+    this.views = views;
+    this.nextFace = ticker.nanos();
+  }
+
+  Lateness lateness() {
+    return lateness;
+  }
+
+  boolean isOpen() {
+    return live != null;
+  }
+
+  boolean isUnfinished() {
+    LiveMatch match = live;
+    return match != null
+        && match.zero().isPresent()
+        && !(match.state() instanceof MatchState.Confirmed);
+  }
+
+  Tick tick(long nanos) {
+    return live == null ? Tick.ZERO : live.tick(nanos);
+  }
+
+  void open(Setup setup) {
+    if (live != null) {
+      scribe.write(Journal::finish);
+    }
+    scribe.write(journal -> journal.open(setup));
+    live = new LiveMatch(setup, this);
+    nextFace = ticker.nanos();
+    views.forEach(view -> view.opened(Optional.of(setup)));
+  }
+
+  void goOn(Recovery recovery) {
+    live =
+        new LiveMatch(
+            recovery.match().setup(),
+            recovery.state(),
+            recovery.started() ? OptionalLong.of(recovery.zero()) : OptionalLong.empty(),
+            recovery.watched(),
+            this);
+    recovery.acts().forEach(live::offer);
+    notice = recovery.notice();
+    noticeUntil = ticker.nanos() + NOTICE_FOR;
+  }
+
+  void offer(Arrival arrival) {
+    if (live != null) {
+      live.offer(arrival);
+    }
+  }
+
+  void close() {
+    closing = true;
+  }
+
+  void whenIdle(Runnable then) {
+    whenIdle.add(then);
+  }
+
+  /** Tells a new view where the match stands. */
+  void introduce(View view) {
+    view.opened(Optional.ofNullable(live).map(LiveMatch::setup));
+    if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
+      view.show(Notices.notice(notice));
+    }
+    if (!alarm.isEmpty()) {
+      view.show(alarm);
+    }
+    view.face(face(ticker.nanos()));
+  }
+
+  void alarm(String what, String reason) {
+    String line = Notices.alarm(what, reason);
+    alarm = reason.isEmpty() ? "" : line;
+    views.forEach(view -> view.show(line));
+  }
+
+  /** Judges what is due; returns when there is something to do again. */
+  long advance() {
+    long now = ticker.nanos();
+    if (live != null) {
+      live.advance(now);
+      finishIfAsked(now);
+    }
+    if (live == null) {
+      whenIdle.forEach(Runnable::run);
+      whenIdle.clear();
+    }
+    if (now >= nextFace) {
+      showFace(now);
+      nextFace = Math.max(nextFace + FACE_EVERY, now + 1);
+    }
+    OptionalLong due = live == null ? OptionalLong.empty() : live.nextWake();
+    return due.isPresent() ? Math.min(due.getAsLong(), nextFace) : nextFace;
+  }
+
+  private void showFace(long now) {
+    if (live != null && live.state() instanceof MatchState.Running) {
+      Tick at = live.tick(now);
+      long zero = live.zero().orElseThrow();
+      scribe.writeSoon(journal -> journal.watched(at, zero));
+      plan(now);
+    }
+    String line = face(now);
+    views.forEach(view -> view.face(line));
+  }
+
+  private String face(long now) {
+    return live == null ? Notices.IDLE : FaceWriter.line(Face.of(live.state(), live.tick(now)));
+  }
+
+  private void plan(long now) {
+    OptionalLong zero = live.zero();
+    if (zero.isEmpty()) {
+      return;
+    }
+    long deadline = live.nextDeadline();
+    List<Speaker.Planned> planned = new ArrayList<>();
+    for (Happening.Called call : Calls.upcoming(live.state(), live.tick(now + PLAN_AHEAD))) {
+      long when = call.at().nanos() + zero.getAsLong();
+      planned.add(new Speaker.Planned(when, call.side(), call.call(), when == deadline));
+    }
+    speaker.plan(planned);
+  }
+
+  @Override
+  public void acted(Entry entry, List<Happening> happenings) {
+    long zero = live.zero().orElseThrow();
+    scribe.write(
+        journal -> {
+          journal.append(entry);
+          journal.watched(entry.at(), zero);
+        });
+    show(happenings);
+  }
+
+  @Override
+  public void elapsed(List<Happening> happenings) {
+    if (happenings.isEmpty()) {
+      return;
+    }
+    Tick at = happenings.getLast().at();
+    long zero = live.zero().orElseThrow();
+    scribe.write(journal -> journal.watched(at, zero));
+    show(happenings);
+    count(happenings, ticker.nanos());
+  }
+
+  @Override
+  public void reordered(int count, List<Entry> entries, List<Happening> shown) {
+    scribe.write(journal -> journal.replaceLast(count, entries));
+    show(shown);
+  }
+
+  @Override
+  public void refused(Arrival arrival, Happening.Refused refusal) {
+    arrival
+        .origin()
+        .ifPresentOrElse(
+            view -> view.refused(refusal), () -> showLine(HappeningWriter.line(refusal)));
+  }
+
+  private void show(List<Happening> happenings) {
+    for (Happening happening : happenings) {
+      showLine(HappeningWriter.line(happening));
+      speaker.announce(happening);
+      buzzer.buzz(happening);
+    }
+    plan(ticker.nanos());
+    nextFace = Math.min(nextFace, ticker.nanos());
+  }
+
+  private void showLine(String line) {
+    views.forEach(view -> view.show(line));
+  }
+
+  private void count(List<Happening> happenings, long shown) {
+    boolean deadline =
+        happenings.stream()
+            .anyMatch(happening -> !(happening instanceof Happening.Called));
+    long due =
+        happenings.getLast().at().nanos()
+            + live.zero().orElseThrow()
+            + (deadline ? LiveMatch.SETTLE.toNanos() : 0);
+    lateness.add(shown - due);
+  }
+
+  /** Ends the record once nothing is on its way any more. */
+  private void finishIfAsked(long now) {
+    boolean deciding = live.nextDeadline() <= now;
+    if (!closing || !live.isSettled() || deciding) {
+      return;
+    }
+    if (live.needsLastEntry()) {
+      Act last =
+          live.state() instanceof MatchState.Running ? new Act.Pause() : new Act.Read();
+      live.offer(
+          new Arrival(
+              now, last, Optional.of("end of the record"), Optional.empty(), Optional.empty()));
+      live.advance(now);
+    }
+    List<Happening> end = live.close();
+    show(end);
+    scribe.write(Journal::finish);
+    live = null;
+    closing = false;
+    views.forEach(view -> view.opened(Optional.empty()));
+  }
+
+  /** The last moment watched, when the desk stops. */
+  void watchedLast() {
+    if (live != null && live.state() instanceof MatchState.Running) {
+      Tick at = live.tick(ticker.nanos());
+      long zero = live.zero().orElseThrow();
+      scribe.write(journal -> journal.watched(at, zero));
+    }
+  }
+}

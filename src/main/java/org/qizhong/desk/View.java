@@ -1,0 +1,26 @@
+package org.qizhong.desk;
+
+import java.util.Optional;
+import org.qizhong.match.Happening;
+import org.qizhong.match.Setup;
+import org.qizhong.record.HappeningWriter;
+
+/**
+ * Someone who is shown the match. Called on the desk's thread; a view that cannot keep up is its own
+ * affair, so every method returns at once.
+ */
+public interface View {
+  /** One JSON line: a happening, a refusal, a notice, an alarm. */
+  void show(String line);
+
+  /** An act of this view's own that does not fit. */
+  default void refused(Happening.Refused refusal) {
+    show(HappeningWriter.line(refusal));
+  }
+
+  /** One JSON line that replaces the one before: the face. */
+  default void face(String line) {}
+
+  /** A match was opened, or there is none. */
+  default void opened(Optional<Setup> setup) {}
+}

@@ -1,0 +1,219 @@
+package org.qizhong.store;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Tick;
+import org.qizhong.desk.Journal;
+import org.qizhong.match.Setup;
+import org.qizhong.record.ActWriter;
+import org.qizhong.record.Entry;
+import org.qizhong.record.HeaderWriter;
+import org.qizhong.record.MatchFile;
+
+/**
+ * Every match is a JSON Lines match file under {@code matches}, named by the date it was opened and
+ * only ever added to. {@code current} names the one that is not ended, {@code current.watch} the
+ * last moment it was watched.
+ */
+public final class FileJournal implements Journal {
+  private static final DateTimeFormatter DATE =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH-mm-ss", Locale.ROOT);
+
+  private final Path folder;
+  private final Path current;
+  private final WatchFile watch;
+  private final Supplier<LocalDateTime> date;
+  private final Syncing syncing = new Syncing();
+  private Path file;
+  private FileChannel out;
+  private long written;
+
+  /**
+   * A journal in {@code data}.
+   *
+   * @param date the wall clock, for the names of records only
+   */
+  public FileJournal(Path data, Supplier<LocalDateTime> date) throws IOException {
+    this.folder = Files.createDirectories(data.resolve("matches"));
+    this.current = data.resolve("current");
+    this.watch = new WatchFile(data.resolve("current.watch"));
+    this.date = date;
+  }
+
+  @Override
+  public Optional<Unfinished> unfinished() throws IOException {
+    String name;
+    try {
+      name = Files.readString(current).strip();
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
+    }
+    Path record = folder.resolve(name);
+    if (!Files.exists(record)) {
+      throw new IOException("record " + record + " is gone; remove " + current + " to begin anew");
+    }
+    cutTornLine(record);
+    List<Entry> entries = new ArrayList<>();
+    try {
+      MatchFile match = new MatchFile(() -> Files.newInputStream(record));
+      Setup setup = match.header();
+      match.events((number, entry) -> entries.add(entry));
+      append(record);
+      return Optional.of(unfinished(setup, entries));
+    } catch (Refusal broken) {
+      throw new IOException(
+          "record "
+              + record
+              + " cannot be read: "
+              + broken.getMessage()
+              + "; remove "
+              + current
+              + " to begin anew");
+    }
+  }
+
+  private Unfinished unfinished(Setup setup, List<Entry> entries) {
+    Tick last = entries.isEmpty() ? Tick.ZERO : entries.getLast().at();
+    Optional<WatchFile.Watch> seen = watch.read();
+    return new Unfinished(
+        setup,
+        entries,
+        seen.map(WatchFile.Watch::at).orElse(last),
+        seen.map(WatchFile.Watch::zero).orElse(OptionalLong.empty()));
+  }
+
+  /** A power cut can leave half a line at the end; it was never shown. */
+  private static void cutTornLine(Path record) throws IOException {
+    byte[] bytes = Files.readAllBytes(record);
+    int end = bytes.length;
+    while (end > 0 && bytes[end - 1] != '\n') {
+      end--;
+    }
+    if (end < bytes.length) {
+      try (FileChannel channel = FileChannel.open(record, StandardOpenOption.WRITE)) {
+        channel.truncate(end);
+      }
+    }
+  }
+
+  @Override
+  public void open(Setup setup) throws IOException {
+    closeFile();
+    String name = DATE.format(date.get());
+    Path record = folder.resolve(name + ".jsonl");
+    for (int more = 2; Files.exists(record); more++) {
+      record = folder.resolve(name + "-" + more + ".jsonl");
+    }
+    Files.createFile(record);
+    append(record);
+    write(HeaderWriter.line(setup));
+    out.force(true);
+    watch.clear();
+    replace(current, record.getFileName() + "\n");
+  }
+
+  private void append(Path record) throws IOException {
+    file = record;
+    out = FileChannel.open(record, StandardOpenOption.WRITE);
+    written = out.size();
+    out.position(written);
+    syncing.of(out, watch);
+  }
+
+  @Override
+  public void append(Entry entry) throws IOException {
+    write(ActWriter.line(entry));
+  }
+
+  private void write(String line) throws IOException {
+    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+    try {
+      while (bytes.hasRemaining()) {
+        out.write(bytes);
+      }
+    } catch (IOException full) {
+      out.truncate(written);
+      out.position(written);
+      throw full;
+    }
+    written = out.position();
+    syncing.touch();
+  }
+
+  @Override
+  public void replaceLast(int count, List<Entry> entries) throws IOException {
+    List<String> lines = new ArrayList<>(Files.readAllLines(file));
+    List<String> kept = lines.subList(0, lines.size() - count);
+    entries.forEach(entry -> kept.add(ActWriter.line(entry)));
+    replace(file, String.join("\n", kept) + "\n");
+    out.close();
+    append(file);
+  }
+
+  @Override
+  public void watched(Tick at, long zero) throws IOException {
+    watch.write(new WatchFile.Watch(at, OptionalLong.of(zero)));
+    syncing.touch();
+  }
+
+  @Override
+  public void finish() throws IOException {
+    if (out != null) {
+      out.force(true);
+    }
+    closeFile();
+    Files.deleteIfExists(current);
+    watch.clear();
+  }
+
+  private void closeFile() throws IOException {
+    syncing.none();
+    if (out != null) {
+      out.close();
+      out = null;
+    }
+  }
+
+  private static void replace(Path target, String text) throws IOException {
+    Path next = target.resolveSibling(target.getFileName() + ".next");
+    try (FileChannel channel =
+        FileChannel.open(
+            next,
+            StandardOpenOption.CREATE,
+            StandardOpenOption.TRUNCATE_EXISTING,
+            StandardOpenOption.WRITE)) {
+      ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(true);
+    }
+    Files.move(next, target, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (out != null) {
+      out.force(true);
+    }
+    closeFile();
+    syncing.close();
+    watch.close();
+  }
+}
