@@ -2,6 +2,9 @@ package org.qizhong.app;
 
 import java.util.concurrent.Callable;
 import org.qizhong.clock.Refusal;
+import org.qizhong.screen.NoDisplay;
+import org.qizhong.screen.Screen;
+import org.qizhong.screen.ScreenOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,6 +23,13 @@ final class ScreenCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     data.logAs("screen");
-    throw new Refusal("no screen yet");
+    try {
+      return Screen.run(data.socket(), new ScreenOptions(fullScreen, 800, 480));
+    } catch (NoDisplay none) {
+      throw new Refusal(
+          "the screen cannot be opened: "
+              + none.getMessage()
+              + "; start it in a graphical session, or take qizhong play --console");
+    }
   }
 }

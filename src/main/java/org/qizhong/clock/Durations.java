@@ -5,6 +5,9 @@ import java.time.Duration;
 
 /** Durations as the notation and match files write them. */
 public final class Durations {
+  /** The longest time that a match file may name or a reading may reach by adjusting. */
+  public static final Duration LONGEST = Duration.ofSeconds(1_000_000_000L);
+
   private static final Duration IN_SECONDS = Duration.ofSeconds(100);
 
   private Durations() {}

@@ -10,9 +10,15 @@ import java.time.Duration;
 public record Tick(long nanos) implements Comparable<Tick> {
   public static final Tick ZERO = new Tick(0);
 
-  /** The instant {@code time} later. */
+  private static final Tick LAST = new Tick(Long.MAX_VALUE);
+  private static final long FAR = 4_000_000_000L;
+
+  /** The instant {@code time} later; the last there is when that is more than a century away. */
   public Tick plus(Duration time) {
-    return new Tick(Math.addExact(nanos, time.toNanos()));
+    if (time.getSeconds() >= FAR) {
+      return LAST;
+    }
+    return new Tick(nanos + time.toNanos());
   }
 
   /** The time from {@code earlier} to this instant; negative when {@code earlier} is later. */

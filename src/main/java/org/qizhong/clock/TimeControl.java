@@ -111,6 +111,9 @@ public sealed interface TimeControl
     if (left.isNegative() || left.isZero()) {
       throw new Refusal("adjusting by " + Durations.print(by) + " would leave nothing");
     }
+    if (left.compareTo(Durations.LONGEST) > 0) {
+      throw new Refusal("adjusting by " + Durations.print(by) + " would leave more than 30 years");
+    }
     return bank.withLeft(left);
   }
 

@@ -108,6 +108,7 @@ public final class Desk implements AutoCloseable {
           refuse(origin, stamp, "no match is open; send its header first");
         }
       }
+      case ConsoleLine.Ask it -> table.ask(it.side());
       case ConsoleLine.Open it -> open(it.setup(), stamp, origin);
       case ConsoleLine.Close it -> {
         if (table.isOpen()) {
@@ -166,8 +167,18 @@ public final class Desk implements AutoCloseable {
     return table.isUnfinished();
   }
 
+  /**
+   * Tells everyone that a part has failed which does not stop the clock (law 10); may be called from
+   * any thread.
+   *
+   * @param reason empty when the trouble is over
+   */
+  public void alarm(String part, String reason) {
+    queue.add(() -> table.alarm(part, reason));
+  }
+
   private void journalTrouble(String reason) {
-    queue.add(() -> table.alarm("journal", reason));
+    alarm("journal", reason);
   }
 
   private void run() {

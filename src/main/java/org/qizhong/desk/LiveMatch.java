@@ -152,9 +152,10 @@ final class LiveMatch {
   }
 
   private long nanos(Optional<Tick> tick) {
-    return tick.isPresent() && zero.isPresent()
-        ? tick.get().nanos() + zero.getAsLong()
-        : NONE;
+    if (tick.isEmpty() || zero.isEmpty() || tick.get().nanos() > NONE / 2) {
+      return NONE;
+    }
+    return tick.get().nanos() + zero.getAsLong();
   }
 
   private void judge(Arrival arrival, long now) {

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
+import org.qizhong.match.Buzzes;
 import org.qizhong.match.Calls;
 import org.qizhong.match.Face;
 import org.qizhong.match.Happening;
@@ -97,6 +99,13 @@ final class Table implements LiveMatch.Output {
     closing = true;
   }
 
+  /** C6. */
+  void ask(Side side) {
+    if (live != null) {
+      speaker.answer(side, live.state());
+    }
+  }
+
   void whenIdle(Runnable then) {
     whenIdle.add(then);
   }
@@ -165,6 +174,12 @@ final class Table implements LiveMatch.Output {
       planned.add(new Speaker.Planned(when, call.side(), call.call(), when == deadline));
     }
     speaker.plan(planned);
+    buzzer.plan(
+        Buzzes.upcoming(live.state(), live.tick(now + PLAN_AHEAD)).stream()
+            .map(
+                buzz ->
+                    new Buzzer.Planned(buzz.at().nanos() + zero.getAsLong(), buzz.kind()))
+            .toList());
   }
 
   @Override
@@ -207,7 +222,7 @@ final class Table implements LiveMatch.Output {
   private void show(List<Happening> happenings) {
     for (Happening happening : happenings) {
       showLine(HappeningWriter.line(happening));
-      speaker.announce(happening);
+      speaker.announce(happening, live.state());
       buzzer.buzz(happening);
     }
     plan(ticker.nanos());

@@ -5,9 +5,8 @@ import java.util.Locale;
 
 /** Durations as digits on a face. */
 final class Digits {
-  private static final long SECOND = 1_000_000_000L;
-  private static final long TENTH = SECOND / 10;
-  private static final long TENTHS_FROM = 10 * SECOND;
+  private static final long TENTH = 100_000_000L;
+  private static final Duration TENTHS_FROM = Duration.ofSeconds(10);
 
   private Digits() {}
 
@@ -15,12 +14,11 @@ final class Digits {
    * Time left, rounded up; in tenths during the last ten seconds where {@code tenths} are wanted.
    */
   static String up(Duration left, boolean tenths) {
-    long nanos = left.toNanos();
-    if (tenths && nanos > 0 && nanos <= TENTHS_FROM) {
-      long count = Math.ceilDiv(nanos, TENTH);
+    if (tenths && left.isPositive() && left.compareTo(TENTHS_FROM) <= 0) {
+      long count = Math.ceilDiv(left.toNanos(), TENTH);
       return count / 10 + "." + count % 10;
     }
-    return digits(Math.ceilDiv(nanos, SECOND));
+    return digits(left.getSeconds() + (left.getNano() > 0 ? 1 : 0));
   }
 
   /** Time used, rounded down. */

@@ -90,9 +90,13 @@ final class Evolution {
 
   private static MatchState takenBack(MatchState now, Happening.TakenBack back) {
     Game game = now.game().takenBack(back.charge());
-    return now instanceof MatchState.Running
-        ? running(game, game.turns(), back.at())
-        : new MatchState.Stopped(game, MatchState.Why.PAUSE);
+    if (now instanceof MatchState.Running) {
+      return running(game, game.turns(), back.at());
+    }
+    boolean abandoned =
+        now instanceof MatchState.Stopped stopped && stopped.why() == MatchState.Why.ABANDONED;
+    return new MatchState.Stopped(
+        game, abandoned ? MatchState.Why.ABANDONED : MatchState.Why.PAUSE);
   }
 
   private static MatchState warnings(MatchState now, Side side, int total) {

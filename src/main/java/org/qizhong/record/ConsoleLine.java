@@ -2,6 +2,7 @@ package org.qizhong.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Setup;
 
@@ -13,6 +14,9 @@ public sealed interface ConsoleLine {
 
   /** {@code {"close": true}}: the record ends; a flag that stands becomes the result. */
   record Close() implements ConsoleLine {}
+
+  /** {@code {"ask": side}}: C6, how much is left is spoken. */
+  record Ask(Side side) implements ConsoleLine {}
 
   /** An act; its tick is the zero, for the desk stamps it. */
   record Acted(Entry entry) implements ConsoleLine {}
@@ -26,11 +30,16 @@ public sealed interface ConsoleLine {
       }
       return new Open(HeaderReader.read(object));
     }
-    if (object.has("close")) {
-      Fields fields = Fields.of(object, "");
+    Fields fields = Fields.of(object, "");
+    if (fields.has("close")) {
       fields.isTrue("close");
       fields.done();
       return new Close();
+    }
+    if (fields.has("ask")) {
+      Ask ask = new Ask(fields.side("ask"));
+      fields.done();
+      return ask;
     }
     return new Acted(ActReader.live(object, Tick.ZERO));
   }

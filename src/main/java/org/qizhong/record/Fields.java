@@ -15,7 +15,7 @@ import org.qizhong.clock.Side;
 /** The fields of one JSON object; whatever is not asked for by {@link #done} is refused. */
 final class Fields {
   private static final int DECIMALS = 9;
-  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(1_000_000_000L);
+  private static final BigDecimal MOST_SECONDS = BigDecimal.valueOf(Durations.LONGEST.toSeconds());
 
   private final JsonNode object;
   private final String place;
