@@ -25,9 +25,9 @@ import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
 
 /**
- * A whole match of alternate presses, decided and evolved on one thread. One operation is one match,
- * so its time over its number of acts is the cost of an act; with {@code -prof gc} likewise the
- * allocation.
+ * A whole match of alternate presses, decided and evolved on one thread. One operation is one
+ * match, so its time over its number of acts is the cost of an act; with {@code -prof gc} likewise
+ * the allocation.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

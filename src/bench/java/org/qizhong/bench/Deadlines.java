@@ -39,10 +39,7 @@ public final class Deadlines {
     List<Long> late = new ArrayList<>();
     try (Desk desk =
         new Desk(
-            ticker,
-            new FileJournal(data, LocalDateTime::now),
-            Speaker.SILENT,
-            Buzzer.SILENT)) {
+            ticker, new FileJournal(data, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT)) {
       desk.start();
       while (late.size() < wanted) {
         late.addAll(game(desk, ticker, Math.min(PERIODS - 1, wanted - late.size())));
@@ -50,8 +47,8 @@ public final class Deadlines {
     }
     Collections.sort(late);
     System.out.printf(
-        "deadline to happening, beyond the settle time of %d ms: %d deadlines, p50 %.2f ms, p99 %.2f"
-            + " ms, max %.2f ms%n",
+        "deadline to happening, beyond the settle time of %d ms: %d deadlines, p50 %.2f ms, p99"
+            + " %.2f ms, max %.2f ms%n",
         SETTLE.toMillis(),
         late.size(),
         millis(late, 0.50),

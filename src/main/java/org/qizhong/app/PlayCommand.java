@@ -22,10 +22,7 @@ import picocli.CommandLine.Option;
 final class PlayCommand implements Callable<Integer> {
   @Mixin private DataOption data;
 
-  @Option(
-      names = "--console",
-      required = true,
-      description = "at standard input and output")
+  @Option(names = "--console", required = true, description = "at standard input and output")
   private boolean console;
 
   @Override
@@ -33,8 +30,7 @@ final class PlayCommand implements Callable<Integer> {
     data.logAs("desk");
     try (RunningDesk running = RunningDesk.start(data)) {
       ConsoleSession session =
-          new ConsoleSession(
-              running.desk(), System.in, new FileOutputStream(FileDescriptor.out));
+          new ConsoleSession(running.desk(), System.in, new FileOutputStream(FileDescriptor.out));
       Optional<String> trouble = session.run();
       if (trouble.isPresent()) {
         throw new Refusal(trouble.get());

@@ -1,14 +1,15 @@
 package org.qizhong.app;
 
 import java.io.BufferedWriter;
-import java.io.FileOutputStream;
 import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -33,7 +34,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal, IOException {
     if (!file.equals("-")) {
-      replay(Path.of(file));
+      replay(path());
       return 0;
     }
     Path spool = Files.createTempFile("qizhong-replay", ".json");
@@ -44,6 +45,14 @@ final class ReplayCommand implements Callable<Integer> {
       Files.delete(spool);
     }
     return 0;
+  }
+
+  private Path path() throws Refusal {
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException locale) {
+      throw new Refusal(file + ": no file name in this locale; set LC_ALL=C.UTF-8");
+    }
   }
 
   private void replay(Path path) throws Refusal, IOException {

@@ -26,6 +26,16 @@ final class RunningDesk implements AutoCloseable {
   /** Starts a desk; whoever asks for one on a folder that has one is refused. */
   static RunningDesk start(DataOption option) throws Refusal, IOException {
     DataDirectory data = DataDirectory.take(option.path());
+    try {
+      return start(data, option);
+    } catch (Refusal | IOException failed) {
+      data.close();
+      throw failed;
+    }
+  }
+
+  private static RunningDesk start(DataDirectory data, DataOption option)
+      throws Refusal, IOException {
     Desk desk =
         new Desk(
             new SystemTicker(),

@@ -2,6 +2,7 @@ package org.qizhong.app;
 
 import java.util.concurrent.Callable;
 import org.qizhong.clock.Refusal;
+import org.qizhong.desk.SystemTicker;
 import org.qizhong.screen.NoDisplay;
 import org.qizhong.screen.Screen;
 import org.qizhong.screen.ScreenOptions;
@@ -24,12 +25,10 @@ final class ScreenCommand implements Callable<Integer> {
   public Integer call() throws Refusal {
     data.logAs("screen");
     try {
-      return Screen.run(data.socket(), new ScreenOptions(fullScreen, 800, 480));
+      return Screen.run(
+          data.socket(), new ScreenOptions(fullScreen, 800, 480), new SystemTicker()::nanos);
     } catch (NoDisplay none) {
-      throw new Refusal(
-          "the screen cannot be opened: "
-              + none.getMessage()
-              + "; start it in a graphical session, or take qizhong play --console");
+      throw new Refusal(none.getMessage() + "; without one take qizhong play --console");
     }
   }
 }

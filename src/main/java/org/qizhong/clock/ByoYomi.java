@@ -65,8 +65,7 @@ public record ByoYomi(Duration main, int periods, Duration period, boolean insid
     Bank.Periods now = own(bank);
     return now.phase() == Phase.MAIN || isOut(bank)
         ? Optional.empty()
-        : Optional.of(
-            new Countdown(period, now.left(), now.periods() == 1, now.periods() - 1));
+        : Optional.of(new Countdown(period, now.left(), now.periods() == 1, now.periods() - 1));
   }
 
   @Override

@@ -59,8 +59,7 @@ public record Considerations(Duration base, int count, Duration consideration)
     Bank.PerMove now = own(bank);
     Duration length = now.consideration() ? consideration : base;
     return Optional.of(
-        new Countdown(
-            length, now.left(), now.untaken() == 0, Math.max(0, now.untaken() - 1)));
+        new Countdown(length, now.left(), now.untaken() == 0, Math.max(0, now.untaken() - 1)));
   }
 
   @Override

@@ -11,9 +11,7 @@ public sealed interface Crossing {
   /** Main time has ended and overtime begins, with what it holds (rules C8, T2, T3, T5, T6). */
   record OvertimeBegan(Duration after, Reading opening) implements Crossing {}
 
-  /**
-   * A period or base time is used up (T2, T3: {@code left} periods remain; T4: considerations).
-   */
+  /** A period or base time is used up (T2, T3: {@code left} periods remain; T4: considerations). */
   record PeriodUsed(Duration after, int left) implements Crossing {}
 
   /** An overtime period is bought (T6). */

@@ -48,6 +48,9 @@ public record Delay(Duration main, Duration free) implements TimeControl {
 
   @Override
   public Bank deduct(Bank bank, Duration time, List<Crossing> due) {
+    if (isOut(bank)) {
+      return bank;
+    }
     Bank.Delayed now = own(bank);
     return time.compareTo(now.left()) < 0
         ? new Bank.Delayed(now.left().minus(time), now.free())

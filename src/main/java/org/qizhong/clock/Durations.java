@@ -55,6 +55,7 @@ public final class Durations {
   public static Duration ofSeconds(BigDecimal seconds) {
     BigDecimal nanos = seconds.movePointRight(9);
     return Duration.ofSeconds(
-        seconds.longValue(), nanos.subtract(BigDecimal.valueOf(seconds.longValue(), -9)).longValueExact());
+        seconds.longValue(),
+        nanos.subtract(BigDecimal.valueOf(seconds.longValue(), -9)).longValueExact());
   }
 }

@@ -24,7 +24,6 @@ public record Hourglass(Duration sand) implements TimeControl {
     Bank other = banks.of(side.other());
     Duration moved = before.left().minus(after.left());
     return new Spent(
-        banks.with(side, after).with(side.other(), other.withLeft(other.left().plus(moved))),
-        due);
+        banks.with(side, after).with(side.other(), other.withLeft(other.left().plus(moved))), due);
   }
 }

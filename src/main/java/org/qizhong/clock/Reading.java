@@ -16,8 +16,7 @@ public record Reading(
 
   /** A reading of a method that counts nothing but time. */
   public static Reading of(Phase phase, Duration time) {
-    return new Reading(
-        phase, time, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
+    return new Reading(phase, time, OptionalInt.empty(), OptionalInt.empty(), OptionalInt.empty());
   }
 
   /** The same with {@code count} for {@link #left}. */

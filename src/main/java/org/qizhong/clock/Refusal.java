@@ -8,9 +8,9 @@ public final class Refusal extends Exception {
   private static final long serialVersionUID = 1L;
 
   /**
-   * @param reason one line
+   * @param reason one line; line breaks that came in with what was entered become blanks
    */
   public Refusal(String reason) {
-    super(reason, null, false, false);
+    super(reason.replaceAll("\\R|\\p{Cntrl}", " "), null, false, false);
   }
 }

@@ -118,7 +118,8 @@ final class Scanner {
       }
       at++;
       next = unit + 1;
-      seconds = seconds.add(amount.multiply(BigDecimal.valueOf(unit == 0 ? 3600 : unit == 1 ? 60 : 1)));
+      seconds =
+          seconds.add(amount.multiply(BigDecimal.valueOf(unit == 0 ? 3600 : unit == 1 ? 60 : 1)));
     }
     if (at == start) {
       throw refusal("expected a duration, such as 30s or 1h30m");

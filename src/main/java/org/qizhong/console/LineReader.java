@@ -12,6 +12,8 @@ final class LineReader {
 
   private final InputStream in;
   private final Ticker ticker;
+  private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+  private long last = Long.MIN_VALUE;
 
   LineReader(InputStream in, Ticker ticker) {
     this.in = in;
@@ -20,33 +22,41 @@ final class LineReader {
 
   /** Who takes the lines. */
   interface Lines {
-    void line(String line, long stamp);
+    void line(String line, long stamp) throws InterruptedException;
+
+    /** A line that is too long to be one; the rest of it is passed over. */
+    void refused(String reason, long stamp) throws InterruptedException;
   }
 
   /** Hands on every line that is not blank, until the end. */
-  void forEach(Lines lines) throws IOException {
+  void forEach(Lines lines) throws IOException, InterruptedException {
     byte[] chunk = new byte[8_192];
-    ByteArrayOutputStream line = new ByteArrayOutputStream();
     for (int count = in.read(chunk); count >= 0; count = in.read(chunk)) {
-      long stamp = ticker.nanos();
+      long arrived = ticker.nanos();
       for (int i = 0; i < count; i++) {
         if (chunk[i] == '\n') {
-          hand(line, stamp, lines);
-        } else if (line.size() < LONGEST) {
+          hand(arrived, lines);
+        } else if (line.size() <= LONGEST) {
           line.write(chunk[i]);
-        } else {
-          throw new IOException("a line is longer than " + LONGEST + " bytes");
         }
       }
     }
-    hand(line, ticker.nanos(), lines);
+    hand(ticker.nanos(), lines);
   }
 
-  private static void hand(ByteArrayOutputStream line, long stamp, Lines lines) {
+  /** Lines of one stream come one after the other, even when they were read at once. */
+  private void hand(long arrived, Lines lines) throws InterruptedException {
     String text = line.toString(StandardCharsets.UTF_8).strip();
+    boolean tooLong = line.size() > LONGEST;
     line.reset();
-    if (!text.isEmpty()) {
-      lines.line(text, stamp);
+    if (text.isEmpty()) {
+      return;
+    }
+    last = Math.max(arrived, last + 1);
+    if (tooLong) {
+      lines.refused("a line is longer than " + LONGEST + " bytes", last);
+    } else {
+      lines.line(text, last);
     }
   }
 }

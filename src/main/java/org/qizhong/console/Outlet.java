@@ -12,8 +12,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.qizhong.desk.Ticker;
 
 /**
- * Writes lines on a thread of its own, so that nobody waits for a reader who does not read. Of faces
- * only the newest is kept; a reader who leaves lines lying too long is given up.
+ * Writes lines on a thread of its own, so that nobody waits for a reader who does not read. Of
+ * faces only the newest is kept; a reader who leaves lines lying too long is given up.
  */
 final class Outlet implements AutoCloseable {
   private static final int MOST_LINES = 4_096;
@@ -37,6 +37,9 @@ final class Outlet implements AutoCloseable {
     this.ticker = ticker;
     this.lost = lost;
     this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
+  }
+
+  void start() {
     thread.start();
   }
 

@@ -22,26 +22,30 @@ final class SocketClient implements View, AutoCloseable {
   private final SocketChannel channel;
   private final Consumer<SocketClient> left;
   private final AtomicBoolean gone = new AtomicBoolean();
-  private Outlet outlet;
+  private final Outlet outlet;
+  private final Submission submission;
 
   SocketClient(Desk desk, SocketChannel channel, Consumer<SocketClient> left) {
     this.desk = desk;
     this.channel = channel;
     this.left = left;
+    this.submission = new Submission(desk, this);
+    this.outlet = new Outlet("client-out", channel, desk.ticker(), this::close);
   }
 
   void start() {
-    outlet = new Outlet("client-out", channel, desk.ticker(), this::close);
+    outlet.start();
     desk.attach(this);
     Thread.ofPlatform().name("client-in").daemon().start(this::read);
   }
 
   private void read() {
     try {
-      new LineReader(Channels.newInputStream(channel), desk.ticker())
-          .forEach((line, stamp) -> desk.submit(line, stamp, this));
+      new LineReader(Channels.newInputStream(channel), desk.ticker()).forEach(submission);
     } catch (IOException lost) {
       LOG.debug("client lost", lost);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
     } finally {
       close();
     }
@@ -53,8 +57,18 @@ final class SocketClient implements View, AutoCloseable {
   }
 
   @Override
+  public void taken() {
+    submission.taken();
+  }
+
+  @Override
   public void face(String line) {
     outlet.face(line);
+  }
+
+  @Override
+  public void closed(String line) {
+    outlet.line(line);
   }
 
   @Override

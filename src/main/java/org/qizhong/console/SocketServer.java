@@ -21,10 +21,12 @@ import org.slf4j.LoggerFactory;
 public final class SocketServer implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(SocketServer.class);
 
-  /** The kernel's limit for a socket's path, less its end. */
-  private static final int LONGEST_PATH = 107;
+  /** The kernel's limit for a socket's path, less what Java keeps for its end. */
+  private static final int LONGEST_PATH = 106;
 
   private static final int MOST_CLIENTS = 16;
+  private static final int FILE_TYPE = 0170000;
+  private static final int SOCKET = 0140000;
 
   private final Desk desk;
   private final Path path;
@@ -41,8 +43,8 @@ public final class SocketServer implements AutoCloseable {
   }
 
   /**
-   * Listens at {@code path}. The caller holds the data directory's lock, so a socket that lies there
-   * is a dead desk's.
+   * Listens at {@code path}. The caller holds the data directory's lock, so a socket that lies
+   * there is a dead desk's.
    *
    * @throws Refusal when the path is too long or taken
    */
@@ -75,8 +77,9 @@ public final class SocketServer implements AutoCloseable {
     if (!Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       return;
     }
-    if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) || Files.isDirectory(path)) {
-      throw new Refusal("socket path " + path + " is taken by a file; move it away");
+    int mode = (Integer) Files.getAttribute(path, "unix:mode", LinkOption.NOFOLLOW_LINKS);
+    if ((mode & FILE_TYPE) != SOCKET) {
+      throw new Refusal("socket path " + path + " is taken by something else; move it away");
     }
     Files.delete(path);
   }

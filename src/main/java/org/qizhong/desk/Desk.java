@@ -1,10 +1,8 @@
 package org.qizhong.desk;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +25,7 @@ public final class Desk implements AutoCloseable {
 
   private final Ticker ticker;
   private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
-  private final List<View> views = new CopyOnWriteArrayList<>();
+  private final Audience audience;
   private final LockOut lockOut = new LockOut();
   private final Scribe scribe;
   private final Table table;
@@ -42,8 +40,9 @@ public final class Desk implements AutoCloseable {
   public Desk(Ticker ticker, Journal journal, Speaker speaker, Buzzer buzzer)
       throws IOException, Refusal {
     this.ticker = ticker;
-    this.scribe = new Scribe(journal, this::journalTrouble);
-    this.table = new Table(ticker, scribe, speaker, buzzer, views);
+    this.audience = new Audience(speaker, buzzer);
+    this.scribe = new Scribe(journal, ticker, this::journalTrouble);
+    this.table = new Table(ticker, scribe, audience);
     Optional<Journal.Unfinished> unfinished = journal.unfinished();
     if (unfinished.isPresent()) {
       table.goOn(Recovery.of(unfinished.get(), ticker.nanos()));
@@ -87,10 +86,23 @@ public final class Desk implements AutoCloseable {
   public void submit(String line, long stamp, View origin) {
     try {
       ConsoleLine parsed = ConsoleLine.parse(line);
-      queue.add(() -> take(parsed, stamp, origin));
+      queue.add(
+          () -> {
+            take(parsed, stamp, origin);
+            audience.tell(origin, View::taken);
+          });
     } catch (Refusal refusal) {
-      queue.add(() -> refuse(origin, stamp, refusal.getMessage()));
+      refuse(refusal.getMessage(), stamp, origin);
     }
+  }
+
+  /** Refuses a line that could not be read at all; may be called from any thread. */
+  public void refuse(String reason, long stamp, View origin) {
+    queue.add(
+        () -> {
+          answer(origin, stamp, reason);
+          audience.tell(origin, View::taken);
+        });
   }
 
   private void take(ConsoleLine line, long stamp, View origin) {
@@ -105,7 +117,7 @@ public final class Desk implements AutoCloseable {
                   it.entry().article(),
                   Optional.of(origin)));
         } else {
-          refuse(origin, stamp, "no match is open; send its header first");
+          answer(origin, stamp, "no match is open; send its header first");
         }
       }
       case ConsoleLine.Ask it -> table.ask(it.side());
@@ -114,7 +126,7 @@ public final class Desk implements AutoCloseable {
         if (table.isOpen()) {
           table.close();
         } else {
-          refuse(origin, stamp, "no match is open");
+          answer(origin, stamp, "no match is open");
         }
       }
     }
@@ -123,30 +135,30 @@ public final class Desk implements AutoCloseable {
   private void open(Setup setup, long stamp, View origin) {
     table.advance();
     if (table.isUnfinished()) {
-      refuse(origin, stamp, "a match is unfinished; confirm its result or close it first");
+      answer(origin, stamp, "a match is unfinished; confirm its result or close it first");
     } else {
       table.open(setup);
     }
   }
 
-  private void refuse(View origin, long stamp, String reason) {
+  private void answer(View origin, long stamp, String reason) {
     LOG.info("refused: {}", reason);
     Tick at = table.tick(stamp);
-    origin.refused(new Happening.Refused(at, reason));
+    audience.tell(origin, view -> view.refused(new Happening.Refused(at, reason)));
   }
 
   /** Shows the match to {@code view} from now on; may be called from any thread. */
   public void attach(View view) {
     queue.add(
         () -> {
-          views.add(view);
+          audience.add(view);
           table.introduce(view);
         });
   }
 
   /** Shows nothing more to {@code view}; may be called from any thread. */
   public void detach(View view) {
-    views.remove(view);
+    queue.add(() -> audience.remove(view));
   }
 
   /** Ends the record of the open match, if any, and returns once everything is written. */
@@ -168,8 +180,8 @@ public final class Desk implements AutoCloseable {
   }
 
   /**
-   * Tells everyone that a part has failed which does not stop the clock (law 10); may be called from
-   * any thread.
+   * Tells everyone that a part has failed which does not stop the clock (law 10); may be called
+   * from any thread.
    *
    * @param reason empty when the trouble is over
    */
@@ -189,7 +201,7 @@ public final class Desk implements AutoCloseable {
         return;
       } catch (RuntimeException unexpected) {
         LOG.error("the desk goes on after an error", unexpected);
-        views.forEach(view -> view.show(Notices.alarm("desk", unexpected.toString())));
+        audience.show(Notices.alarm("desk", unexpected.toString()));
       }
     }
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Setup;
 import org.qizhong.record.Entry;
@@ -17,14 +18,27 @@ public interface Journal extends AutoCloseable {
   /**
    * A record that was not ended.
    *
+   * @param source what the record is called when it does not fit, with the remedy
    * @param watched the last moment somebody watched; time after it is not charged
    * @param zero the match's zero in the {@link Ticker}'s nanoseconds; empty after a new boot
    */
   record Unfinished(
-      Setup setup, List<Entry> entries, Tick watched, OptionalLong zero) {}
+      Source source, Setup setup, List<Entry> entries, Tick watched, OptionalLong zero) {}
 
-  /** The match to go on with, if there is one. */
-  Optional<Unfinished> unfinished() throws IOException;
+  /** Where a record is, and what to do when it cannot be gone on with. */
+  record Source(String name, String remedy) {
+    /** The refusal of a record for {@code reason}. */
+    public Refusal refusal(String reason) {
+      return new Refusal("record " + name + " cannot be read: " + reason + "; " + remedy);
+    }
+  }
+
+  /**
+   * The match to go on with, if there is one.
+   *
+   * @throws Refusal when its record cannot be read
+   */
+  Optional<Unfinished> unfinished() throws IOException, Refusal;
 
   /** Begins a record. */
   void open(Setup setup) throws IOException;

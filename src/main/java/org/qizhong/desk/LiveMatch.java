@@ -8,8 +8,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
-import org.qizhong.match.Act;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Referee;
@@ -51,26 +53,46 @@ final class LiveMatch {
 
   private final Output out;
   private final Setup setup;
-  private final List<Arrival> pending = new ArrayList<>();
+
+  /** An arrival with its number, so that equal stamps keep the order of delivery. */
+  private record Numbered(Arrival arrival, long number) {}
+
+  private final Queue<Numbered> pending =
+      new PriorityQueue<>(
+          Comparator.comparingLong((Numbered it) -> it.arrival().stamp())
+              .thenComparingLong(Numbered::number));
+  private final Deque<Happening.Called> recentCalls = new ArrayDeque<>();
   private final Deque<Step> steps = new ArrayDeque<>();
   private MatchState state;
   private OptionalLong zero;
   private Tick judged;
   private Tick lastEntry;
   private boolean shownSinceEntry;
+  private long offered;
 
   /** A new match. */
   LiveMatch(Setup setup, Output out) {
-    this(setup, MatchState.open(setup), OptionalLong.empty(), Tick.ZERO, out);
+    this(setup, MatchState.open(setup), OptionalLong.empty(), Tick.ZERO, false, out);
   }
 
-  /** A match that goes on from {@code state}, which belongs to {@code judged}. */
-  LiveMatch(Setup setup, MatchState state, OptionalLong zero, Tick judged, Output out) {
+  /**
+   * A match that goes on from {@code state}, which belongs to {@code judged}.
+   *
+   * @param shownSinceEntry whether something was shown after the record's last act
+   */
+  LiveMatch(
+      Setup setup,
+      MatchState state,
+      OptionalLong zero,
+      Tick judged,
+      boolean shownSinceEntry,
+      Output out) {
     this.setup = setup;
     this.state = state;
     this.zero = zero;
     this.judged = judged;
     this.lastEntry = judged;
+    this.shownSinceEntry = shownSinceEntry;
     this.out = out;
   }
 
@@ -93,8 +115,7 @@ final class LiveMatch {
 
   /** Takes an arrival to be judged. */
   void offer(Arrival arrival) {
-    pending.add(arrival);
-    pending.sort(Comparator.comparingLong(Arrival::stamp));
+    pending.add(new Numbered(arrival, offered++));
   }
 
   /** Whether everything that was offered has been judged. */
@@ -108,8 +129,8 @@ final class LiveMatch {
     while (true) {
       long deadline = nanos(Referee.nextDeadline(state));
       long boundary = nanos(Referee.nextBoundary(state));
-      if (!pending.isEmpty() && pending.getFirst().stamp() < deadline) {
-        judge(pending.removeFirst(), now);
+      if (!pending.isEmpty() && pending.element().arrival().stamp() < deadline) {
+        judge(pending.remove().arrival(), now);
       } else if (boundary < deadline && boundary <= now) {
         elapse(tick(boundary));
       } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {
@@ -166,6 +187,8 @@ final class LiveMatch {
     Tick at = tick(arrival.stamp());
     if (!at.isBefore(judged)) {
       act(arrival, at);
+    } else if (at.isBefore(Tick.ZERO)) {
+      out.refused(arrival, new Happening.Refused(Tick.ZERO, "came before the match's first act"));
     } else if (now - arrival.stamp() > LATEST.toNanos()) {
       String reason = "arrived " + (now - arrival.stamp()) / 1_000_000 + " ms late, over 5 s";
       out.refused(arrival, new Happening.Refused(at, reason));
@@ -197,7 +220,7 @@ final class LiveMatch {
     lastEntry = at;
     shownSinceEntry = false;
     steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
-    out.acted(entry(arrival, at), judgement.happenings());
+    out.acted(entry(arrival, at), fresh(judgement.happenings()));
   }
 
   /** A refusal changes nothing; what time has brought until then is shown all the same. */
@@ -215,7 +238,7 @@ final class LiveMatch {
     judged = at;
     shownSinceEntry |= !judgement.happenings().isEmpty();
     steps.addLast(new Step(at, before, Optional.empty(), judgement.happenings()));
-    out.elapsed(judgement.happenings());
+    out.elapsed(fresh(judgement.happenings()));
   }
 
   /** Judges anew from the late arrival's stamp on, everything in the order of the stamps. */
@@ -242,7 +265,7 @@ final class LiveMatch {
     }
     List<Happening> before = undone.stream().flatMap(step -> step.happenings().stream()).toList();
     int replaced = (int) undone.stream().filter(step -> step.arrival().isPresent()).count();
-    out.reordered(replaced, entries, shown(late, before, anew, tick(now)));
+    out.reordered(replaced, entries, shown(before, anew, tick(now)));
   }
 
   private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
@@ -272,29 +295,49 @@ final class LiveMatch {
   }
 
   /** What is shown of a new order: what had not been, and first that something was taken back. */
-  private static List<Happening> shown(
-      Arrival late, List<Happening> before, List<Happening> anew, Tick now) {
-    List<Happening> shown = new ArrayList<>(anew);
-    shown.removeAll(before);
-    boolean retracted =
-        before.stream().filter(happening -> !anew.contains(happening)).anyMatch(LiveMatch::costs);
-    if (retracted && late.act() instanceof Act.TurnEnding turn) {
-      shown.addFirst(new Happening.Corrected(now, turn.side()));
-    }
+  private List<Happening> shown(List<Happening> before, List<Happening> anew, Tick now) {
+    List<Happening> added = new ArrayList<>(anew);
+    added.removeAll(before);
+    List<Happening> shown = fresh(added);
+    before.stream()
+        .filter(happening -> !anew.contains(happening))
+        .flatMap(happening -> charged(happening).stream())
+        .findFirst()
+        .ifPresent(side -> shown.addFirst(new Happening.Corrected(now, side)));
     return shown;
   }
 
-  private static boolean costs(Happening happening) {
-    return happening instanceof Happening.Flagged
-        || happening instanceof Happening.PeriodUsed
-        || happening instanceof Happening.OvertimeBegan
-        || happening instanceof Happening.PenaltyTaken;
+  /** Without the calls that were read out already and came again by a late arrival. */
+  private List<Happening> fresh(List<Happening> happenings) {
+    List<Happening> fresh = new ArrayList<>(happenings);
+    fresh.removeIf(
+        happening -> happening instanceof Happening.Called && recentCalls.contains(happening));
+    for (Happening happening : fresh) {
+      if (happening instanceof Happening.Called call) {
+        recentCalls.addLast(call);
+      }
+    }
+    return fresh;
+  }
+
+  /** The side that something cost which a late arrival can take back. */
+  private static Optional<Side> charged(Happening happening) {
+    return switch (happening) {
+      case Happening.Flagged it -> Optional.of(it.side());
+      case Happening.PeriodUsed it -> Optional.of(it.side());
+      case Happening.OvertimeBegan it -> Optional.of(it.side());
+      case Happening.PenaltyTaken it -> Optional.of(it.side());
+      default -> Optional.empty();
+    };
   }
 
   private void forget(long now) {
     Tick oldest = new Tick(tick(now).nanos() - LATEST.toNanos());
     while (!steps.isEmpty() && steps.getFirst().at().isBefore(oldest)) {
       steps.removeFirst();
+    }
+    while (!recentCalls.isEmpty() && recentCalls.getFirst().at().isBefore(oldest)) {
+      recentCalls.removeFirst();
     }
   }
 

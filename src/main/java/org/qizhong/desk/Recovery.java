@@ -17,6 +17,7 @@ import org.qizhong.record.Entry;
  *
  * @param state at {@code watched}
  * @param zero the match's zero in the ticker's nanoseconds
+ * @param shownSinceEntry whether something was shown after the record's last act
  * @param acts what the desk does now: nothing, a pause, or a pause and a resumption
  * @param notice what people are told
  */
@@ -26,6 +27,7 @@ record Recovery(
     Tick watched,
     long zero,
     boolean started,
+    boolean shownSinceEntry,
     List<Arrival> acts,
     String notice) {
 
@@ -40,14 +42,16 @@ record Recovery(
       number++;
       Referee.Judgement judgement = Referee.judge(state, entry.act(), entry.at());
       if (judgement.refusal().isPresent() || entry.at().isBefore(last)) {
-        throw new Refusal(
-            "event " + number + ": " + judgement.refusal().orElse("\"at\" goes back"));
+        throw match
+            .source()
+            .refusal("event " + number + ": " + judgement.refusal().orElse("\"at\" goes back"));
       }
       state = judgement.state();
       last = entry.at();
     }
     Tick watched = match.watched().isAfter(last) ? match.watched() : last;
-    state = Referee.elapse(state, watched).state();
+    Referee.Judgement since = Referee.elapse(state, watched);
+    state = since.state();
     long zero = match.zero().orElse(now - watched.nanos());
     List<Arrival> acts = new ArrayList<>();
     String notice = "";
@@ -62,7 +66,14 @@ record Recovery(
       }
     }
     return new Recovery(
-        match, state, watched, zero, !match.entries().isEmpty(), acts, notice);
+        match,
+        state,
+        watched,
+        zero,
+        !match.entries().isEmpty(),
+        !since.happenings().isEmpty(),
+        acts,
+        notice);
   }
 
   private static Arrival arrival(long stamp, Act act, String why) {

@@ -5,13 +5,14 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import org.qizhong.clock.Tick;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,33 +25,68 @@ final class Scribe implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofMillis(200);
 
   private static final Logger LOG = LoggerFactory.getLogger(Scribe.class);
+  private static final long RETRY_MILLIS = 100;
 
-  /** One piece of writing. */
+  /** One piece of writing: it is done whole or not at all. */
   interface Writing {
     void to(Journal journal) throws IOException;
   }
 
   private final Journal journal;
+  private final Ticker ticker;
   private final Consumer<String> alarm;
-  private final ExecutorService thread =
-      Executors.newSingleThreadExecutor(
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(
           work -> Thread.ofPlatform().name("journal").daemon().unstarted(work));
   private final Deque<Writing> backlog = new ArrayDeque<>();
+  private final AtomicReference<Writing> watch = new AtomicReference<>();
   private final AtomicReference<String> trouble = new AtomicReference<>("");
+  private Future<?> last;
+  private long lastSince;
 
   /**
    * @param alarm told the trouble when it begins, and an empty text when it is over
    */
-  Scribe(Journal journal, Consumer<String> alarm) {
+  Scribe(Journal journal, Ticker ticker, Consumer<String> alarm) {
     this.journal = journal;
+    this.ticker = ticker;
     this.alarm = alarm;
+    thread.scheduleWithFixedDelay(this::attempt, RETRY_MILLIS, RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   /** Writes, and returns when the kernel has it or patience has run out. */
   void write(Writing writing) {
-    Future<?> done = thread.submit(() -> attempt(writing));
+    await(
+        thread.submit(
+            () -> {
+              backlog.addLast(writing);
+              attempt();
+            }));
+  }
+
+  /** Notes the last moment watched, and returns as {@link #write} does. */
+  void watched(Tick at, long zero) {
+    watch.set(journalNow -> journalNow.watched(at, zero));
+    await(thread.submit(this::attempt));
+  }
+
+  /** Notes the last moment watched without waiting; one that is not written yet is replaced. */
+  void watchedSoon(Tick at, long zero) {
+    if (watch.getAndSet(journalNow -> journalNow.watched(at, zero)) == null) {
+      thread.execute(this::attempt);
+    }
+  }
+
+  /** A disk that hangs is waited for once, not anew for every act that comes meanwhile. */
+  private void await(Future<?> done) {
+    long now = ticker.nanos();
+    if (last == null || last.isDone()) {
+      lastSince = now;
+    }
+    last = done;
+    long rest = Math.max(0, PATIENCE.toNanos() - (now - lastSince));
     try {
-      done.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+      done.get(rest, TimeUnit.NANOSECONDS);
     } catch (TimeoutException slow) {
       trouble("the disk takes longer than " + PATIENCE.toMillis() + " ms");
     } catch (ExecutionException failed) {
@@ -61,17 +97,16 @@ final class Scribe implements AutoCloseable {
     }
   }
 
-  /** Writes without waiting. */
-  void writeSoon(Writing writing) {
-    thread.execute(() -> attempt(writing));
-  }
-
-  private void attempt(Writing writing) {
-    backlog.addLast(writing);
+  /** On the journal's thread: writes what waits, in order, and last when the match was watched. */
+  private void attempt() {
     try {
       while (!backlog.isEmpty()) {
         backlog.getFirst().to(journal);
         backlog.removeFirst();
+      }
+      Writing latest = watch.getAndSet(null);
+      if (latest != null) {
+        latest.to(journal);
       }
       trouble("");
     } catch (IOException | RuntimeException failed) {

@@ -26,9 +26,7 @@ final class Table implements LiveMatch.Output {
 
   private final Ticker ticker;
   private final Scribe scribe;
-  private final Speaker speaker;
-  private final Buzzer buzzer;
-  private final List<View> views;
+  private final Audience audience;
   private final Lateness lateness = new Lateness();
   private final List<Runnable> whenIdle = new ArrayList<>();
   private volatile LiveMatch live;
@@ -38,12 +36,10 @@ final class Table implements LiveMatch.Output {
   private long noticeUntil;
   private String alarm = "";
 
-  Table(Ticker ticker, Scribe scribe, Speaker speaker, Buzzer buzzer, List<View> views) {
+  Table(Ticker ticker, Scribe scribe, Audience audience) {
     this.ticker = ticker;
     this.scribe = scribe;
-    this.speaker = speaker;
-    this.buzzer = buzzer;
-    this.views = views;
+    this.audience = audience;
     this.nextFace = ticker.nanos();
   }
 
@@ -73,7 +69,7 @@ final class Table implements LiveMatch.Output {
     scribe.write(journal -> journal.open(setup));
     live = new LiveMatch(setup, this);
     nextFace = ticker.nanos();
-    views.forEach(view -> view.opened(Optional.of(setup)));
+    audience.opened(Optional.of(setup));
   }
 
   void goOn(Recovery recovery) {
@@ -83,6 +79,7 @@ final class Table implements LiveMatch.Output {
             recovery.state(),
             recovery.started() ? OptionalLong.of(recovery.zero()) : OptionalLong.empty(),
             recovery.watched(),
+            recovery.shownSinceEntry(),
             this);
     recovery.acts().forEach(live::offer);
     notice = recovery.notice();
@@ -102,7 +99,7 @@ final class Table implements LiveMatch.Output {
   /** C6. */
   void ask(Side side) {
     if (live != null) {
-      speaker.answer(side, live.state());
+      audience.answer(side, live.state());
     }
   }
 
@@ -111,21 +108,25 @@ final class Table implements LiveMatch.Output {
   }
 
   /** Tells a new view where the match stands. */
-  void introduce(View view) {
-    view.opened(Optional.ofNullable(live).map(LiveMatch::setup));
-    if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
-      view.show(Notices.notice(notice));
-    }
-    if (!alarm.isEmpty()) {
-      view.show(alarm);
-    }
-    view.face(face(ticker.nanos()));
+  void introduce(View newcomer) {
+    audience.tell(
+        newcomer,
+        view -> {
+          view.opened(Optional.ofNullable(live).map(LiveMatch::setup));
+          if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
+            view.show(Notices.notice(notice));
+          }
+          if (!alarm.isEmpty()) {
+            view.show(alarm);
+          }
+          view.face(face(ticker.nanos()));
+        });
   }
 
   void alarm(String what, String reason) {
     String line = Notices.alarm(what, reason);
     alarm = reason.isEmpty() ? "" : line;
-    views.forEach(view -> view.show(line));
+    audience.show(line);
   }
 
   /** Judges what is due; returns when there is something to do again. */
@@ -151,11 +152,11 @@ final class Table implements LiveMatch.Output {
     if (live != null && live.state() instanceof MatchState.Running) {
       Tick at = live.tick(now);
       long zero = live.zero().orElseThrow();
-      scribe.writeSoon(journal -> journal.watched(at, zero));
+      scribe.watchedSoon(at, zero);
       plan(now);
     }
     String line = face(now);
-    views.forEach(view -> view.face(line));
+    audience.face(line);
   }
 
   private String face(long now) {
@@ -173,23 +174,18 @@ final class Table implements LiveMatch.Output {
       long when = call.at().nanos() + zero.getAsLong();
       planned.add(new Speaker.Planned(when, call.side(), call.call(), when == deadline));
     }
-    speaker.plan(planned);
-    buzzer.plan(
+    List<Buzzer.Planned> buzzes =
         Buzzes.upcoming(live.state(), live.tick(now + PLAN_AHEAD)).stream()
-            .map(
-                buzz ->
-                    new Buzzer.Planned(buzz.at().nanos() + zero.getAsLong(), buzz.kind()))
-            .toList());
+            .map(buzz -> new Buzzer.Planned(buzz.at().nanos() + zero.getAsLong(), buzz.kind()))
+            .toList();
+    audience.plan(planned, buzzes);
   }
 
   @Override
   public void acted(Entry entry, List<Happening> happenings) {
     long zero = live.zero().orElseThrow();
-    scribe.write(
-        journal -> {
-          journal.append(entry);
-          journal.watched(entry.at(), zero);
-        });
+    scribe.watchedSoon(entry.at(), zero);
+    scribe.write(journal -> journal.append(entry));
     show(happenings);
   }
 
@@ -200,7 +196,7 @@ final class Table implements LiveMatch.Output {
     }
     Tick at = happenings.getLast().at();
     long zero = live.zero().orElseThrow();
-    scribe.write(journal -> journal.watched(at, zero));
+    scribe.watched(at, zero);
     show(happenings);
     count(happenings, ticker.nanos());
   }
@@ -216,27 +212,26 @@ final class Table implements LiveMatch.Output {
     arrival
         .origin()
         .ifPresentOrElse(
-            view -> view.refused(refusal), () -> showLine(HappeningWriter.line(refusal)));
+            view -> audience.tell(view, it -> it.refused(refusal)),
+            () -> showLine(HappeningWriter.line(refusal)));
   }
 
   private void show(List<Happening> happenings) {
     for (Happening happening : happenings) {
       showLine(HappeningWriter.line(happening));
-      speaker.announce(happening, live.state());
-      buzzer.buzz(happening);
+      audience.sound(happening, live.state());
     }
     plan(ticker.nanos());
     nextFace = Math.min(nextFace, ticker.nanos());
   }
 
   private void showLine(String line) {
-    views.forEach(view -> view.show(line));
+    audience.show(line);
   }
 
   private void count(List<Happening> happenings, long shown) {
     boolean deadline =
-        happenings.stream()
-            .anyMatch(happening -> !(happening instanceof Happening.Called));
+        happenings.stream().anyMatch(happening -> !(happening instanceof Happening.Called));
     long due =
         happenings.getLast().at().nanos()
             + live.zero().orElseThrow()
@@ -251,8 +246,7 @@ final class Table implements LiveMatch.Output {
       return;
     }
     if (live.needsLastEntry()) {
-      Act last =
-          live.state() instanceof MatchState.Running ? new Act.Pause() : new Act.Read();
+      Act last = live.state() instanceof MatchState.Running ? new Act.Pause() : new Act.Read();
       live.offer(
           new Arrival(
               now, last, Optional.of("end of the record"), Optional.empty(), Optional.empty()));
@@ -260,10 +254,14 @@ final class Table implements LiveMatch.Output {
     }
     List<Happening> end = live.close();
     show(end);
+    Face last = Face.of(live.state(), live.tick(now));
+    if (last.result().isPresent()) {
+      audience.closed(FaceWriter.line(last.closed()));
+    }
     scribe.write(Journal::finish);
     live = null;
     closing = false;
-    views.forEach(view -> view.opened(Optional.empty()));
+    audience.opened(Optional.empty());
   }
 
   /** The last moment watched, when the desk stops. */
@@ -271,7 +269,7 @@ final class Table implements LiveMatch.Output {
     if (live != null && live.state() instanceof MatchState.Running) {
       Tick at = live.tick(ticker.nanos());
       long zero = live.zero().orElseThrow();
-      scribe.write(journal -> journal.watched(at, zero));
+      scribe.watched(at, zero);
     }
   }
 }

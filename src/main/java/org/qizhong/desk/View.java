@@ -6,8 +6,8 @@ import org.qizhong.match.Setup;
 import org.qizhong.record.HappeningWriter;
 
 /**
- * Someone who is shown the match. Called on the desk's thread; a view that cannot keep up is its own
- * affair, so every method returns at once.
+ * Someone who is shown the match. Called on the desk's thread; a view that cannot keep up is its
+ * own affair, so every method returns at once.
  */
 public interface View {
   /** One JSON line: a happening, a refusal, a notice, an alarm. */
@@ -18,8 +18,14 @@ public interface View {
     show(HappeningWriter.line(refusal));
   }
 
+  /** One line that this view submitted has been taken; it may submit another. */
+  default void taken() {}
+
   /** One JSON line that replaces the one before: the face. */
   default void face(String line) {}
+
+  /** The record has been ended with a result; one JSON line, the last face. */
+  default void closed(String line) {}
 
   /** A match was opened, or there is none. */
   default void opened(Optional<Setup> setup) {}

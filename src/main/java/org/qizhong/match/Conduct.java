@@ -11,10 +11,7 @@ import org.qizhong.clock.Side;
  * @param swapped R16: whether the players have changed colours
  */
 public record Conduct(
-    BySide<Integer> warnings,
-    BySide<Boolean> leftTable,
-    BySide<Boolean> tooLate,
-    boolean swapped) {
+    BySide<Integer> warnings, BySide<Boolean> leftTable, BySide<Boolean> tooLate, boolean swapped) {
 
   static final Conduct NONE =
       new Conduct(BySide.both(0), BySide.both(false), BySide.both(false), false);

@@ -3,6 +3,7 @@ package org.qizhong.match;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
+import org.qizhong.score.Reason;
 
 /** How each happening changes the state. */
 final class Evolution {
@@ -36,8 +37,7 @@ final class Evolution {
       case Happening.ReadAgain it -> now.with(game.ruled(it.side(), it.bank()));
       case Happening.Warned it -> warnings(now, it.side(), it.total());
       case Happening.Unwarned it -> warnings(now, it.side(), it.total());
-      case Happening.LeftTable it ->
-          now.with(game.with(game.conduct().withLeave(it.side())));
+      case Happening.LeftTable it -> now.with(game.with(game.conduct().withLeave(it.side())));
       case Happening.Swapped it -> now.with(game.with(game.conduct().withPlayersSwapped()));
       case Happening.Numbered it -> now.with(game.with(game.turns().withNumber(it.move())));
       case Happening.Ended it -> new MatchState.Decided(it.result(), standing(now));
@@ -76,9 +76,7 @@ final class Evolution {
 
   /** Before the start the deduction has run out the bank, and the start will say so (R1). */
   private static MatchState flagged(MatchState now, Happening.Flagged flag) {
-    return now instanceof MatchState.Ready
-        ? now
-        : new MatchState.Flagged(now.game(), flag.side());
+    return now instanceof MatchState.Ready ? now : new MatchState.Flagged(now.game(), flag.side());
   }
 
   private static Game late(Game game, Happening.CameLate late) {
@@ -111,10 +109,13 @@ final class Evolution {
         : now;
   }
 
-  /** E5; a forfeit by lateness no longer bars the start (R1). */
+  /** E5; a forfeit by lateness, once withdrawn, no longer bars the start (R1). */
   private static MatchState withdrawn(MatchState now) {
     if (!(now instanceof MatchState.Decided decided)) {
       return now;
+    }
+    if (decided.result().by() != Reason.FORFEIT) {
+      return decided.before();
     }
     Game game = decided.game();
     return decided.before().with(game.with(game.conduct().withTooLate(BySide.both(false))));

@@ -42,7 +42,9 @@ public record Face(
     ABANDONED("abandoned"),
     FLAGGED("flagged"),
     RESULT("result"),
-    CONFIRMED("confirmed");
+    CONFIRMED("confirmed"),
+    /** The record has been ended with its result; no state of the match itself. */
+    CLOSED("closed");
 
     private final String id;
 
@@ -99,6 +101,11 @@ public record Face(
         result(now));
   }
 
+  /** The last face of a record that has been ended. */
+  public Face closed() {
+    return new Face(at, Status.CLOSED, toMove, move, sides, result);
+  }
+
   private static SideFace side(Game game, Side side) {
     TimeControl method = game.clocks().method(side);
     Bank bank = game.clocks().bank(side);
@@ -107,14 +114,25 @@ public record Face(
     return new SideFace(
         game.name(side),
         method.reading(bank),
-        bank instanceof Bank.Counted
-            ? Digits.down(bank.left())
-            : Digits.up(bank.left(), decisive),
+        shown(bank, decisive),
         decisive && method.phase(bank) == Phase.OVERTIME && !(bank instanceof Bank.Stage),
         method.periodLength(),
         running,
         running.flatMap(period -> said(game.setup().calls(), period)),
         game.conduct().warnings().of(side));
+  }
+
+  /** Where main time is gone and only the free time of a delay is left, that is shown (T7). */
+  private static String shown(Bank bank, boolean decisive) {
+    return switch (bank) {
+      case Bank.Counted it -> Digits.down(it.left());
+      case Bank.Delayed it -> Digits.up(it.left().isZero() ? it.free() : it.left(), decisive);
+      case Bank.Main it -> Digits.up(it.left(), decisive);
+      case Bank.Periods it -> Digits.up(it.left(), decisive);
+      case Bank.PerMove it -> Digits.up(it.left(), decisive);
+      case Bank.Stage it -> Digits.up(it.left(), decisive);
+      case Bank.Penalised it -> Digits.up(it.left(), decisive);
+    };
   }
 
   /** Whether running out now loses the game. */

@@ -9,8 +9,7 @@ import org.qizhong.score.Evidence;
 public record Game(Setup setup, Clocks clocks, Turns turns, Conduct conduct) {
 
   static Game open(Setup setup) {
-    return new Game(
-        setup, Clocks.open(setup.time()), Turns.open(setup.starts()), Conduct.NONE);
+    return new Game(setup, Clocks.open(setup.time()), Turns.open(setup.starts()), Conduct.NONE);
   }
 
   /** The side to move; before the start the one that will be. */
@@ -34,8 +33,7 @@ public record Game(Setup setup, Clocks clocks, Turns turns, Conduct conduct) {
   /** The turn of the side to move is completed by the player, and can be taken back. */
   Game turnTaken(Last.Kind kind) {
     Undo undo = new Undo(clocks, turns.withoutUndo());
-    return new Game(
-        setup, clocks.played(toMove()), turns.ended(kind, Optional.of(undo)), conduct);
+    return new Game(setup, clocks.played(toMove()), turns.ended(kind, Optional.of(undo)), conduct);
   }
 
   /** R5, R8, R9: the turn of the side to move is spent. */
@@ -71,7 +69,7 @@ public record Game(Setup setup, Clocks clocks, Turns turns, Conduct conduct) {
     return new Game(
         setup,
         back.withRan(clocks.ran()),
-        then.turns().withNumber(turns.number() - 1),
+        then.turns().withNumber(Math.max(0, turns.number() - 1)),
         conduct);
   }
 

@@ -13,8 +13,7 @@ final class Judge {
       Clocks clocks = matter.game().clocks();
       matter.add(
           new Happening.ReadingTaken(
-              matter.at(),
-              new BySide<>(clocks.reading(Side.BLACK), clocks.reading(Side.WHITE))));
+              matter.at(), new BySide<>(clocks.reading(Side.BLACK), clocks.reading(Side.WHITE))));
       return;
     }
     if (act instanceof Act.TurnEnding turn) {
@@ -33,8 +32,7 @@ final class Judge {
     return switch (state) {
       case MatchState.Confirmed it -> "the result is confirmed and final (E5)";
       case MatchState.Decided it -> underResult(act) ? null : "a result stands; withdraw it first";
-      case MatchState.Flagged it ->
-          underFlag(act) ? null : it.side().id() + "'s flag stands";
+      case MatchState.Flagged it -> underFlag(act) ? null : it.side().id() + "'s flag stands";
       case MatchState.Ready it -> beforeStart(act) ? null : "the match has not started";
       case MatchState.Running it -> null;
       case MatchState.Stopped it -> null;

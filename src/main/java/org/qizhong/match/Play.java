@@ -64,8 +64,7 @@ final class Play {
     Bank had = before.clocks().bank(side);
     Bank has = matter.game().clocks().bank(side);
     if (before.clocks().method(side).opensStage(had, has) && has instanceof Bank.Stage opened) {
-      matter.add(
-          new Happening.StageBegan(matter.at(), side, opened.moves(), opened.left()));
+      matter.add(new Happening.StageBegan(matter.at(), side, opened.moves(), opened.left()));
     }
   }
 

@@ -22,8 +22,7 @@ public final class Referee {
 
     /** The reason, if the act was refused. */
     public Optional<String> refusal() {
-      return !happenings.isEmpty()
-              && happenings.getLast() instanceof Happening.Refused refused
+      return !happenings.isEmpty() && happenings.getLast() instanceof Happening.Refused refused
           ? Optional.of(refused.reason())
           : Optional.empty();
     }

@@ -86,8 +86,7 @@ final class Rulings {
                             + act.side().id()
                             + "'s, or a ruling or a taking-back has come since (R6)"));
     Duration since = game.clocks().ran().minus(undo.clocks().ran());
-    List<Crossing> due =
-        act.charge() ? undo.clocks().dueByCharging(act.side(), since) : List.of();
+    List<Crossing> due = act.charge() ? undo.clocks().dueByCharging(act.side(), since) : List.of();
     matter.add(
         new Happening.TakenBack(matter.at(), act.side(), game.turns().number(), act.charge()));
     matter.addAll(act.side(), due);
@@ -127,8 +126,7 @@ final class Rulings {
 
   /** R11. */
   static void rulePass(Case matter, Act.RulePass act) throws Refusal {
-    if (!(matter.state() instanceof MatchState.Flagged flagged)
-        || flagged.side() != act.side()) {
+    if (!(matter.state() instanceof MatchState.Flagged flagged) || flagged.side() != act.side()) {
       throw new Refusal("rule-pass: " + act.side().id() + "'s flag does not stand");
     }
     RuleSet rules = matter.game().setup().terms().rules();

@@ -41,8 +41,7 @@ final class Timeline {
               schedule.visit(
                   period,
                   within.toNanos(),
-                  (after, call) ->
-                      due.add(new Happening.Called(plus(here, after), side, call))));
+                  (after, call) -> due.add(new Happening.Called(plus(here, after), side, call))));
       if (!crosses) {
         break;
       }
@@ -52,8 +51,7 @@ final class Timeline {
       read.filter(period -> !period.last())
           .ifPresent(
               period ->
-                  due.add(
-                      new Happening.Called(boundary, side, new Call.Left(period.leftAfter()))));
+                  due.add(new Happening.Called(boundary, side, new Call.Left(period.leftAfter()))));
       now = boundary;
     }
     return due;
@@ -92,8 +90,7 @@ final class Timeline {
   /** What a crossing is called in the match. */
   static Happening happening(Tick at, Side side, Crossing crossing) {
     return switch (crossing) {
-      case Crossing.OvertimeBegan began ->
-          new Happening.OvertimeBegan(at, side, began.opening());
+      case Crossing.OvertimeBegan began -> new Happening.OvertimeBegan(at, side, began.opening());
       case Crossing.PeriodUsed used -> new Happening.PeriodUsed(at, side, used.left());
       case Crossing.PeriodBought bought ->
           new Happening.PenaltyTaken(at, side, bought.points(), bought.total());

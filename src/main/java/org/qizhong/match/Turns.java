@@ -18,8 +18,7 @@ public record Turns(Side toMove, int number, Optional<Last> last, Optional<Side>
   /** The turn of the side to move is over. */
   Turns ended(Last.Kind kind, Optional<Undo> undo) {
     Optional<Side> pair = kind.offersEnd() ? endOffer() : Optional.empty();
-    return new Turns(
-        toMove.other(), number + 1, Optional.of(new Last(toMove, kind, undo)), pair);
+    return new Turns(toMove.other(), number + 1, Optional.of(new Last(toMove, kind, undo)), pair);
   }
 
   /** E1, E2: the side whose last turn was a pass or a proposal, if it was one. */

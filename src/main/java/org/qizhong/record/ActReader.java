@@ -35,8 +35,7 @@ final class ActReader {
           Map.entry("resume", ActReader::resume),
           Map.entry("read", ActReader::reading),
           Map.entry(
-              "late",
-              fields -> new Act.Late(fields.side("late"), fields.secondsOverZero("by"))),
+              "late", fields -> new Act.Late(fields.side("late"), fields.secondsOverZero("by"))),
           Map.entry("warn", fields -> new Act.Warn(fields.side("warn"))),
           Map.entry("forfeit-turn", fields -> new Act.ForfeitTurn(fields.side("forfeit-turn"))),
           Map.entry(
@@ -55,8 +54,7 @@ final class ActReader {
           Map.entry("abandon", fields -> new Act.Abandon(fields.side("abandon"))),
           Map.entry("end", ActReader::end),
           Map.entry(
-              "count",
-              fields -> new Act.CountStones(CountReader.read(fields.object("count")))),
+              "count", fields -> new Act.CountStones(CountReader.read(fields.object("count")))),
           Map.entry("withdraw", ActReader::withdraw),
           Map.entry("confirm", ActReader::confirm));
 
@@ -165,8 +163,7 @@ final class ActReader {
     for (Act.Ending ending : Act.Ending.values()) {
       if (ending.id().equals(id)) {
         return new Act.End(
-            ending,
-            ending.namesLoser() ? Optional.of(fields.side("side")) : Optional.empty());
+            ending, ending.namesLoser() ? Optional.of(fields.side("side")) : Optional.empty());
       }
     }
     throw fields.wrong(
@@ -178,8 +175,7 @@ final class ActReader {
     return switch (what) {
       case "result" -> new Act.WithdrawResult();
       case "warning" -> new Act.WithdrawWarning(fields.side("side"));
-      default ->
-          throw fields.wrong("withdraw", "must be result or warning, not \"" + what + "\"");
+      default -> throw fields.wrong("withdraw", "must be result or warning, not \"" + what + "\"");
     };
   }
 }

@@ -41,10 +41,7 @@ final class CountReader {
     black.done();
     white.done();
     return new Count.Areas(
-        areas,
-        count.whole("shared", 0, MOST, 0),
-        groups(count),
-        count.optionalSide("first-pass"));
+        areas, count.whole("shared", 0, MOST, 0), groups(count), count.optionalSide("first-pass"));
   }
 
   private static Optional<BySide<Integer>> groups(Fields count) throws Refusal {
@@ -65,8 +62,7 @@ final class CountReader {
 
   private static Count.Holding holding(Fields side) throws Refusal {
     Count.Holding holding =
-        new Count.Holding(
-            side.whole("territory", 0, MOST), side.whole("prisoners", 0, MOST, 0));
+        new Count.Holding(side.whole("territory", 0, MOST), side.whole("prisoners", 0, MOST, 0));
     side.done();
     return holding;
   }

@@ -101,8 +101,7 @@ public final class HappeningWriter {
     out.writeStringField("side", side.id());
   }
 
-  private static void move(JsonGenerator out, String name, Side side, int move)
-      throws IOException {
+  private static void move(JsonGenerator out, String name, Side side, int move) throws IOException {
     counted(out, name, side, "move", move);
   }
 

@@ -1,5 +1,6 @@
 package org.qizhong.record;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,7 +15,7 @@ final class Lines {
   /** The one object that {@code line} holds. */
   static JsonNode object(String line) throws Refusal {
     try (JsonParser parser = Json.MAPPER.getFactory().createParser(line)) {
-      JsonNode node = Json.MAPPER.readTree(parser);
+      JsonNode node = tree(parser);
       if (node == null || !node.isObject() || parser.nextToken() != null) {
         throw new Refusal("expected one JSON object a line");
       }
@@ -26,17 +27,23 @@ final class Lines {
     }
   }
 
+  /** The value that begins at {@code parser}; a number beyond all bounds is refused. */
+  static JsonNode tree(JsonParser parser) throws Refusal, IOException {
+    try {
+      return Json.MAPPER.readTree(parser);
+    } catch (NumberFormatException | ArithmeticException huge) {
+      throw new Refusal(place(parser.currentLocation()) + "a number is out of range");
+    }
+  }
+
   /** What a person is told of broken JSON: one line, without the source. */
   static Refusal notJson(JsonProcessingException broken) {
-    String where =
-        broken.getLocation() == null
-            ? ""
-            : "line "
-                + broken.getLocation().getLineNr()
-                + ", column "
-                + broken.getLocation().getColumnNr()
-                + ": ";
-    return new Refusal(where + "not JSON: " + firstLine(broken.getOriginalMessage()));
+    return new Refusal(
+        place(broken.getLocation()) + "not JSON: " + firstLine(broken.getOriginalMessage()));
+  }
+
+  private static String place(JsonLocation at) {
+    return at == null ? "" : "line " + at.getLineNr() + ", column " + at.getColumnNr() + ": ";
   }
 
   private static String firstLine(String message) {

@@ -5,12 +5,9 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
 import org.qizhong.clock.Refusal;
 import org.qizhong.match.Setup;
 
@@ -48,7 +45,7 @@ public final class MatchFile {
               list(parser);
               parser.skipChildren();
             } else {
-              header.set(name, Json.MAPPER.<JsonNode>readTree(parser));
+              header.set(name, field(parser, name));
             }
           }
           return HeaderReader.read(header);
@@ -85,6 +82,14 @@ public final class MatchFile {
         });
   }
 
+  private static JsonNode field(JsonParser parser, String name) throws Refusal, IOException {
+    try {
+      return Lines.tree(parser);
+    } catch (Refusal huge) {
+      throw new Refusal("\"" + name + "\": " + huge.getMessage());
+    }
+  }
+
   private static void open(JsonParser parser) throws Refusal, IOException {
     if (parser.nextToken() != JsonToken.START_OBJECT) {
       throw new Refusal("a match file begins with a JSON object");
@@ -100,9 +105,11 @@ public final class MatchFile {
   private static void event(JsonParser parser, long number, Reader reader)
       throws Refusal, IOException {
     try {
-      reader.event(number, ActReader.event(Json.MAPPER.readTree(parser)));
+      reader.event(number, ActReader.event(Lines.tree(parser)));
     } catch (JsonProcessingException broken) {
       throw new Refusal("event " + number + ": " + Lines.notJson(broken).getMessage());
+    } catch (CharConversionException broken) {
+      throw new Refusal("event " + number + ": not UTF-8 text");
     } catch (Refusal refusal) {
       throw new Refusal("event " + number + ": " + refusal.getMessage());
     }
@@ -114,18 +121,11 @@ public final class MatchFile {
 
   private <T> T parse(Parsing<T> parsing) throws Refusal, IOException {
     try (InputStream bytes = source.open();
-        InputStreamReader text =
-            new InputStreamReader(
-                bytes,
-                StandardCharsets.UTF_8
-                    .newDecoder()
-                    .onMalformedInput(CodingErrorAction.REPORT)
-                    .onUnmappableCharacter(CodingErrorAction.REPORT));
-        JsonParser parser = Json.MAPPER.getFactory().createParser(text)) {
+        JsonParser parser = Json.MAPPER.getFactory().createParser(bytes)) {
       return parsing.from(parser);
     } catch (JsonProcessingException broken) {
       throw Lines.notJson(broken);
-    } catch (CharacterCodingException broken) {
+    } catch (CharConversionException broken) {
       throw new Refusal("not UTF-8 text");
     }
   }

@@ -8,6 +8,7 @@ import org.qizhong.clock.Tick;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Referee;
+import org.qizhong.match.Setup;
 
 /** Plays a match file in virtual time; nothing sleeps. */
 public final class Replay {
@@ -27,10 +28,12 @@ public final class Replay {
    * one JSON object a line.
    */
   public void print(Writer out) throws Refusal, IOException {
-    play(happening -> {});
+    Setup setup = file.header();
+    play(setup, happening -> {});
     try (JsonGenerator lines = Json.MAPPER.getFactory().createGenerator(out)) {
       lines.setRootValueSeparator(null);
       play(
+          setup,
           happening -> {
             HappeningWriter.write(lines, happening);
             lines.writeRaw('\n');
@@ -41,7 +44,11 @@ public final class Replay {
 
   /** Plays the file once and returns the state it ends in, the record's end included. */
   public MatchState play(Listener listener) throws Refusal, IOException {
-    Play play = new Play(MatchState.open(file.header()), listener);
+    return play(file.header(), listener);
+  }
+
+  private MatchState play(Setup setup, Listener listener) throws Refusal, IOException {
+    Play play = new Play(MatchState.open(setup), listener);
     file.events(play);
     play.take(Referee.close(play.state, play.last));
     return play.state;

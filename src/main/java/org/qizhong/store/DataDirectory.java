@@ -11,7 +11,9 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import org.qizhong.clock.Refusal;
 
-/** The folder that holds everything a desk keeps, for its owner alone, and for one desk at a time. */
+/**
+ * The folder that holds everything a desk keeps, for its owner alone, and for one desk at a time.
+ */
 public final class DataDirectory implements AutoCloseable {
   private final Path path;
   private final FileChannel lockFile;

@@ -48,16 +48,30 @@ public final class FileJournal implements Journal {
    * A journal in {@code data}.
    *
    * @param date the wall clock, for the names of records only
+   * @throws Refusal when records cannot be kept there
    */
-  public FileJournal(Path data, Supplier<LocalDateTime> date) throws IOException {
-    this.folder = Files.createDirectories(data.resolve("matches"));
+  public FileJournal(Path data, Supplier<LocalDateTime> date) throws Refusal {
+    this.folder = records(data);
     this.current = data.resolve("current");
     this.watch = new WatchFile(data.resolve("current.watch"));
     this.date = date;
   }
 
+  private static Path records(Path data) throws Refusal {
+    Path folder = data.resolve("matches");
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException failed) {
+      throw new Refusal(folder + " cannot be made; move it away or name another --data");
+    }
+    if (!Files.isWritable(folder)) {
+      throw new Refusal(folder + " cannot be written; mend it or name another --data");
+    }
+    return folder;
+  }
+
   @Override
-  public Optional<Unfinished> unfinished() throws IOException {
+  public Optional<Unfinished> unfinished() throws IOException, Refusal {
     String name;
     try {
       name = Files.readString(current).strip();
@@ -65,8 +79,9 @@ public final class FileJournal implements Journal {
       return Optional.empty();
     }
     Path record = folder.resolve(name);
-    if (!Files.exists(record)) {
-      throw new IOException("record " + record + " is gone; remove " + current + " to begin anew");
+    Source source = new Source(record.toString(), "remove " + current + " to begin anew");
+    if (!Files.isRegularFile(record)) {
+      throw source.refusal("it is gone");
     }
     cutTornLine(record);
     List<Entry> entries = new ArrayList<>();
@@ -75,23 +90,17 @@ public final class FileJournal implements Journal {
       Setup setup = match.header();
       match.events((number, entry) -> entries.add(entry));
       append(record);
-      return Optional.of(unfinished(setup, entries));
+      return Optional.of(unfinished(source, setup, entries));
     } catch (Refusal broken) {
-      throw new IOException(
-          "record "
-              + record
-              + " cannot be read: "
-              + broken.getMessage()
-              + "; remove "
-              + current
-              + " to begin anew");
+      throw source.refusal(broken.getMessage());
     }
   }
 
-  private Unfinished unfinished(Setup setup, List<Entry> entries) {
+  private Unfinished unfinished(Source source, Setup setup, List<Entry> entries) {
     Tick last = entries.isEmpty() ? Tick.ZERO : entries.getLast().at();
     Optional<WatchFile.Watch> seen = watch.read();
     return new Unfinished(
+        source,
         setup,
         entries,
         seen.map(WatchFile.Watch::at).orElse(last),
@@ -125,12 +134,17 @@ public final class FileJournal implements Journal {
     write(HeaderWriter.line(setup));
     out.force(true);
     watch.clear();
-    replace(current, record.getFileName() + "\n");
+    Files.move(
+        written(current, record.getFileName() + "\n"), current, StandardCopyOption.ATOMIC_MOVE);
   }
 
   private void append(Path record) throws IOException {
+    append(record, FileChannel.open(record, StandardOpenOption.WRITE));
+  }
+
+  private void append(Path record, FileChannel channel) throws IOException {
     file = record;
-    out = FileChannel.open(record, StandardOpenOption.WRITE);
+    out = channel;
     written = out.size();
     out.position(written);
     syncing.of(out, watch);
@@ -161,9 +175,12 @@ public final class FileJournal implements Journal {
     List<String> lines = new ArrayList<>(Files.readAllLines(file));
     List<String> kept = lines.subList(0, lines.size() - count);
     entries.forEach(entry -> kept.add(ActWriter.line(entry)));
-    replace(file, String.join("\n", kept) + "\n");
-    out.close();
-    append(file);
+    Path next = written(file, String.join("\n", kept) + "\n");
+    FileChannel reopened = FileChannel.open(next, StandardOpenOption.WRITE);
+    Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+    FileChannel old = out;
+    append(file, reopened);
+    old.close();
   }
 
   @Override
@@ -190,7 +207,8 @@ public final class FileJournal implements Journal {
     }
   }
 
-  private static void replace(Path target, String text) throws IOException {
+  /** A file beside {@code target} that holds {@code text}, on the disk. */
+  private static Path written(Path target, String text) throws IOException {
     Path next = target.resolveSibling(target.getFileName() + ".next");
     try (FileChannel channel =
         FileChannel.open(
@@ -204,7 +222,7 @@ public final class FileJournal implements Journal {
       }
       channel.force(true);
     }
-    Files.move(next, target, StandardCopyOption.ATOMIC_MOVE);
+    return next;
   }
 
   @Override

@@ -53,10 +53,10 @@ final class WatchFile implements AutoCloseable {
       out = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
     String text =
-        String.format(
-            Locale.ROOT, "%d %d %s", watch.at().nanos(), watch.zero().orElse(0), boot);
-    byte[] block = (text + " ".repeat(Math.max(1, SIZE - 1 - text.length())) + "\n")
-        .getBytes(StandardCharsets.US_ASCII);
+        String.format(Locale.ROOT, "%d %d %s", watch.at().nanos(), watch.zero().orElse(0), boot);
+    byte[] block =
+        (text + " ".repeat(Math.max(1, SIZE - 1 - text.length())) + "\n")
+            .getBytes(StandardCharsets.US_ASCII);
     out.write(ByteBuffer.wrap(block), 0);
   }
 

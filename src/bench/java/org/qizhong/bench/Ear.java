@@ -1,0 +1,130 @@
+package org.qizhong.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.qizhong.sound.clips.Clip;
+import org.qizhong.sound.clips.ClipName;
+import org.qizhong.sound.clips.Voice;
+
+/**
+ * Tells which clips a reel holds, and where. At full volume a clip comes through the null sink as
+ * it is, so it is known by its own samples; of several the one that fits longest is taken.
+ */
+final class Ear {
+  private static final int MS = Reel.RATE / 1_000;
+  private static final int WINDOW = 5 * MS;
+  private static final int KNOWN = 40 * MS;
+  private static final int FADE = 15 * MS;
+  private static final int FUZZ = 3;
+
+  /** A sound that belongs to what came before it begins no later than this after it. */
+  private static final int CONTINUES = 30 * MS;
+
+  /**
+   * What was heard.
+   *
+   * @param clip the language and the clip's name; "?" where nothing fits
+   * @param start when its first sample was heard, in nanoseconds
+   * @param end when its last one was, or when it was cut
+   * @param whole whether it was heard to its end
+   */
+  record Heard(String clip, long start, long end, boolean whole) {}
+
+  private final Map<String, short[]> clips = new TreeMap<>();
+
+  Ear(List<String> languages) {
+    for (String language : languages) {
+      Voice voice = Voice.bundled(language);
+      for (String name : ClipName.all()) {
+        voice.clip(name).map(Clip::samples).ifPresent(it -> clips.put(language + ":" + name, it));
+      }
+    }
+  }
+
+  List<Heard> listen(Reel reel) {
+    List<Heard> heard = new ArrayList<>();
+    short[] tape = reel.samples();
+    int at = reel.sound(0);
+    while (at < tape.length) {
+      Heard best = best(reel, at);
+      heard.add(best);
+      int end = (int) Math.min(tape.length, at + (best.end() - best.start()) * 48L / 1_000_000);
+      at = best.whole() ? reel.sound(end + 1) : next(reel, end);
+    }
+    return heard;
+  }
+
+  /** After a clip that was cut: one that cut it, to the sample, or what follows silence. */
+  private int next(Reel reel, int end) {
+    short[] tape = reel.samples();
+    for (int at = end - FADE; at < Math.min(tape.length, end + FADE); at++) {
+      int place = at;
+      if (tape[at] != 0
+          && clips.values().stream().anyMatch(it -> fits(tape, place - lead(it), it) >= KNOWN)) {
+        return at;
+      }
+    }
+    return reel.sound(silence(tape, end));
+  }
+
+  /** The first sample of the next stretch of silence. */
+  private static int silence(short[] tape, int from) {
+    int quiet = 0;
+    int at = from;
+    while (at < tape.length && quiet < CONTINUES) {
+      quiet = tape[at] == 0 ? quiet + 1 : 0;
+      at++;
+    }
+    return at;
+  }
+
+  private Heard best(Reel reel, int at) {
+    String name = "?";
+    int longest = 0;
+    int offset = 0;
+    for (Map.Entry<String, short[]> clip : clips.entrySet()) {
+      int lead = lead(clip.getValue());
+      int fits = fits(reel.samples(), at - lead, clip.getValue());
+      if (fits > longest) {
+        longest = fits;
+        name = clip.getKey();
+        offset = lead;
+      }
+    }
+    if (longest < KNOWN) {
+      int end = Math.min(silence(reel.samples(), at), reel.samples().length);
+      return new Heard("?", reel.nanos(at), reel.nanos(end - CONTINUES), false);
+    }
+    boolean whole = longest >= clips.get(name).length - 2 * WINDOW;
+    int length = whole ? clips.get(name).length : longest + FADE;
+    long start = reel.nanos(at - offset);
+    return new Heard(name, start, start + length * 1_000_000L / MS, whole);
+  }
+
+  private static int lead(short[] clip) {
+    int at = 0;
+    while (at < clip.length && clip[at] == 0) {
+      at++;
+    }
+    return at;
+  }
+
+  /** How many samples of the clip the tape has from {@code from} on. */
+  private static int fits(short[] tape, int from, short[] clip) {
+    int at = 0;
+    while (at < clip.length) {
+      int end = Math.min(clip.length, at + WINDOW);
+      for (int index = at; index < end; index++) {
+        int place = from + index;
+        int sample = place >= 0 && place < tape.length ? tape[place] : 0;
+        if (Math.abs(sample - clip[index]) > FUZZ) {
+          return at;
+        }
+      }
+      at = end;
+    }
+    return at;
+  }
+}

@@ -1,0 +1,385 @@
+package org.qizhong.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.qizhong.sound.clips.Counted;
+
+/**
+ * The heard clock: a real desk speaks to a sound server of its own, the sink is recorded and every
+ * clip in it looked for. Arguments: {@code quick}, {@code all}, or the names of parts.
+ */
+public final class HeardClock {
+  private static final long SECOND = 1_000_000_000L;
+  private static final List<String> QUICK =
+      List.of("periods", "presses", "pause", "swap", "outage", "idle");
+  private static final List<String> ALL =
+      List.of("periods", "minute", "tv", "presses", "pause", "swap", "outage", "absent", "idle");
+  private static final double P99 = 10;
+  private static final double MAX = 25;
+  private static final double SETTLE = 30;
+  private static final double TAIL = 150;
+
+  private final Path folder;
+  private final NullSink sink;
+  private final boolean quick;
+  private final Random chance = new Random(20_250_101);
+  private final List<Double> onsets = new ArrayList<>();
+  private final List<Double> settled = new ArrayList<>();
+  private boolean right = true;
+  private boolean goals = true;
+  private int calls;
+
+  private HeardClock(Path folder, boolean quick) throws IOException {
+    this.folder = folder;
+    this.sink = new NullSink(folder.resolve("sink"));
+    this.quick = quick;
+  }
+
+  public static void main(String[] arguments) throws Exception {
+    boolean quick = arguments.length == 0 || arguments[0].equals("quick");
+    List<String> parts = quick ? QUICK : arguments[0].equals("all") ? ALL : List.of(arguments);
+    HeardClock clock = new HeardClock(Files.createTempDirectory("heard-clock"), quick);
+    try {
+      for (String part : parts) {
+        clock.sink.start();
+        clock.part(part);
+        clock.sink.kill();
+      }
+    } finally {
+      clock.sink.kill();
+    }
+    clock.sum();
+    boolean good = clock.right && (clock.goals || quick);
+    System.out.println("heard-clock: " + (good ? "right" : "WRONG"));
+    System.exit(0);
+  }
+
+  private void part(String name) throws Exception {
+    switch (name) {
+      case "periods" ->
+          read(name, quick ? "0 + 2x30s" : "0 + 5x30s", Counted.PERIODS, quick ? 61 : 151);
+      case "minute" -> read(name, "0 + 2x60s", Counted.MINUTES, 121);
+      case "tv" -> tv(name);
+      case "presses" -> presses(name, quick ? 15 : 60);
+      case "pause" -> pause(name);
+      case "swap" -> swap(name);
+      case "outage" -> outage(name);
+      case "absent" -> absent(name);
+      case "idle" -> idle(name, quick ? 10 : 60);
+      default -> throw new IllegalArgumentException("no such part: " + name);
+    }
+  }
+
+  private Sitting sitting(String name) throws IOException, InterruptedException {
+    Sitting sitting = new Sitting(folder.resolve(name), sink);
+    Thread.sleep(2_500);
+    return sitting;
+  }
+
+  /** Periods read to the end. */
+  private void read(String name, String time, Counted counted, int seconds) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long zero = sitting.begin(time);
+      Sitting.until(zero + seconds * SECOND);
+      Thread.sleep(2_500);
+      judge(name, time, sitting, counted);
+    }
+  }
+
+  /** Television's rapid game: half a minute a move and considerations of a minute. */
+  private void tv(String name) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long turn = sitting.begin("30s/move + 10x60s");
+      double[] thought = {12.4, 29.3, 45.7, 7.9, 93.6, 3.2, 21.6, 26.1};
+      for (int move = 0; move < thought.length; move++) {
+        turn += Math.round(thought[move] * SECOND);
+        Sitting.until(turn);
+        sitting.send("press " + (move % 2 == 0 ? "black" : "white"));
+      }
+      Thread.sleep(2_000);
+      judge(name, "30s/move + 10x60s", sitting, Counted.CONSIDERATIONS);
+    }
+  }
+
+  /** Presses at random instants within calls. */
+  private void presses(String name, int count) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long turn = sitting.begin("0 + 1x10s");
+      for (int press = 0; press < count; press++) {
+        long thought = (1 + chance.nextInt(3)) * SECOND + chance.nextInt(550_000_000);
+        Sitting.until(turn + thought);
+        String line = "press " + (press % 2 == 0 ? "black" : "white");
+        int sent = sitting.lines().size();
+        sitting.send(line);
+        turn =
+            sitting
+                .await(
+                    it -> it.text().equals("sent " + line) && sitting.lines().indexOf(it) >= sent,
+                    2_000)
+                .nanos();
+      }
+      Thread.sleep(700);
+      sitting.send("{\"pause\":true}");
+      Thread.sleep(1_500);
+      Verdict verdict = judge(name, count + " presses within calls", sitting, Counted.PERIODS);
+      List<Double> tails = sorted(verdict.tails());
+      say(name, "tail after a press: " + spread(tails) + ", none over 150 ms wanted");
+      right &= tails.getLast() <= TAIL;
+    }
+  }
+
+  private void pause(String name) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long zero = sitting.begin("0 + 1x10s");
+      for (double at : new double[] {3.2, 8.15, 13.1}) {
+        Sitting.until(zero + Math.round(at * SECOND));
+        sitting.send("{\"pause\":true}");
+        Thread.sleep(2_200);
+        sitting.send("{\"resume\":true}");
+      }
+      Thread.sleep(4_500);
+      judge(name, "pauses in mid-call", sitting, Counted.PERIODS);
+    }
+  }
+
+  private void swap(String name) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long zero = sitting.begin("0 + 1x10s");
+      Sitting.until(zero + 3_700_000_000L);
+      sitting.send("voice zh");
+      long swapped = System.nanoTime();
+      Thread.sleep(7_500);
+      Verdict verdict =
+          new Verdict(
+              sitting,
+              Counted.PERIODS,
+              List.of("en", "zh"),
+              at -> at < swapped ? "en" : "zh",
+              at -> Math.abs(at - swapped) < SECOND / 5);
+      report(name, "English, then Mandarin", verdict);
+    }
+  }
+
+  /** The server killed and started again, then frozen. */
+  private void outage(String name) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      long zero = sitting.begin("0 + 1x10s");
+      Turns turns = new Turns(sitting, zero);
+      turns.until(12.3);
+      long killed = System.nanoTime();
+      sink.kill();
+      turns.until(13.8);
+      sink.start();
+      long back = System.nanoTime();
+      turns.until(23.3);
+      long frozen = System.nanoTime();
+      sink.freeze();
+      turns.until(25.8);
+      sink.thaw();
+      long thawed = System.nanoTime();
+      turns.until(34);
+      sitting.send("{\"pause\":true}");
+      Thread.sleep(1_500);
+      Verdict verdict =
+          new Verdict(
+              sitting,
+              Counted.PERIODS,
+              List.of("en"),
+              at -> "en",
+              at ->
+                  at > killed - SECOND && at < back + 3 * SECOND
+                      || at > frozen - SECOND && at < thawed + 3 * SECOND);
+      report(name, "killed 1.5 s and frozen 2.5 s", verdict);
+      again(name, "killed and started again", back, verdict);
+      again(name, "frozen", thawed, verdict);
+      alarms(name, sitting, 2);
+      unmoved(name, sitting);
+    }
+  }
+
+  /** No device at the start. */
+  private void absent(String name) throws Exception {
+    sink.kill();
+    try (Sitting sitting = sitting(name)) {
+      long zero = sitting.begin("0 + 1x10s");
+      Turns turns = new Turns(sitting, zero);
+      turns.until(5);
+      sink.start();
+      long there = System.nanoTime();
+      turns.until(14);
+      Verdict verdict =
+          new Verdict(
+              sitting, Counted.PERIODS, List.of("en"), at -> "en", at -> at < there + 3 * SECOND);
+      report(name, "no device for the first 5 s", verdict);
+      again(name, "there at last", there, verdict);
+      alarms(name, sitting, 1);
+      unmoved(name, sitting);
+    }
+  }
+
+  /** Presses every 9.5 s, so that a number is due each second. */
+  private static final class Turns {
+    private static final long TURN = 9_500_000_000L;
+    private final Sitting sitting;
+    private final long zero;
+    private int made;
+
+    Turns(Sitting sitting, long zero) {
+      this.sitting = sitting;
+      this.zero = zero;
+    }
+
+    void until(double second) throws InterruptedException {
+      long end = zero + Math.round(second * SECOND);
+      while (zero + (made + 1) * TURN < end) {
+        Sitting.until(zero + (made + 1) * TURN);
+        sitting.send("press " + (made % 2 == 0 ? "black" : "white"));
+        made++;
+      }
+      Sitting.until(end);
+    }
+  }
+
+  private void again(String name, String what, long since, Verdict verdict) {
+    double after =
+        verdict.heard().stream()
+            .filter(it -> it.start() > since && it.whole())
+            .mapToDouble(it -> (it.start() - since) / 1e9)
+            .min()
+            .orElse(Double.MAX_VALUE);
+    say(name, String.format(Locale.ROOT, "%s: speech again after %.1f s, 3 s wanted", what, after));
+    right &= after <= 3;
+  }
+
+  private void alarms(String name, Sitting sitting, int wanted) {
+    List<String> told =
+        sitting.lines().stream()
+            .filter(line -> line.is("alarm"))
+            .map(line -> line.field("reason").isEmpty() ? "over" : line.field("reason"))
+            .toList();
+    say(name, "alarms: " + told);
+    right &= told.size() == 2 * wanted && told.getLast().equals("over");
+  }
+
+  /** Every call judged on its instant, whatever the sound server did. */
+  private void unmoved(String name, Sitting sitting) throws InterruptedException {
+    long zero = sitting.zero();
+    double latest =
+        sitting.lines().stream()
+            .filter(line -> line.is("call"))
+            .mapToDouble(line -> (line.nanos() - zero - line.at()) / 1e6)
+            .max()
+            .orElse(Double.MAX_VALUE);
+    say(name, String.format(Locale.ROOT, "the clock: no call judged later than %.1f ms", latest));
+    right &= latest < 250;
+  }
+
+  private void idle(String name, int seconds) throws Exception {
+    try (Sitting sitting = sitting(name)) {
+      sitting.begin("60m");
+      Thread.sleep(5_000);
+      long[] before = cost(sitting);
+      long from = System.nanoTime();
+      Thread.sleep(seconds * 1_000L);
+      long[] after = cost(sitting);
+      double share = 100.0 * (after[0] - before[0]) / (System.nanoTime() - from);
+      say(
+          name,
+          String.format(
+              Locale.ROOT,
+              "%.1f %% of a core with nothing to say (3 %% wanted), %d MB resident",
+              share,
+              after[1] / 1024));
+      goals &= share <= 3;
+    }
+  }
+
+  private static long[] cost(Sitting sitting) throws InterruptedException {
+    int seen = sitting.lines().size();
+    sitting.send("cost");
+    String[] words =
+        sitting
+            .await(
+                it -> it.text().startsWith("cost") && sitting.lines().lastIndexOf(it) >= seen,
+                5_000)
+            .text()
+            .split(" ");
+    return new long[] {Long.parseLong(words[1]), Long.parseLong(words[2])};
+  }
+
+  private Verdict judge(String name, String what, Sitting sitting, Counted counted)
+      throws IOException, InterruptedException {
+    Verdict verdict = new Verdict(sitting, counted, List.of("en"), at -> "en", at -> false);
+    report(name, what, verdict);
+    return verdict;
+  }
+
+  private void report(String name, String what, Verdict verdict) throws IOException {
+    say(name, what + ": " + verdict.words());
+    say(name, "onset: " + spread(sorted(verdict.onsets())));
+    if (!verdict.settled().isEmpty()) {
+      say(name, "onset on a deadline: " + spread(sorted(verdict.settled())));
+    }
+    right &= verdict.isRight();
+    calls += verdict.onsets().size() + verdict.settled().size();
+    onsets.addAll(verdict.onsets());
+    settled.addAll(verdict.settled());
+  }
+
+  private void sum() throws IOException {
+    if (onsets.isEmpty()) {
+      return;
+    }
+    List<Double> off = sorted(onsets.stream().map(Math::abs).toList());
+    List<Double> late = sorted(settled.stream().map(it -> Math.abs(it - SETTLE)).toList());
+    boolean met =
+        share(off, 0.99) <= P99
+            && off.getLast() <= MAX
+            && (late.isEmpty() || late.getLast() <= MAX);
+    goals &= met;
+    say("all", calls + " calls; size of the onset's error: " + spread(off));
+    if (!late.isEmpty()) {
+      say("all", "on a deadline, beyond the settle time of 30 ms: " + spread(late));
+    }
+    say("all", "goals (p99 10 ms, max 25 ms, idle machine) " + (met ? "met" : "MISSED"));
+    say("all", right ? "everything was heard as it should be" : "NOT everything was right");
+  }
+
+  private static List<Double> sorted(List<Double> values) {
+    List<Double> sorted = new ArrayList<>(values);
+    Collections.sort(sorted);
+    return sorted;
+  }
+
+  private static double share(List<Double> sorted, double share) {
+    return sorted.get((int) Math.ceil(share * sorted.size()) - 1);
+  }
+
+  private static String spread(List<Double> sorted) {
+    return sorted.isEmpty()
+        ? "none"
+        : String.format(
+            Locale.ROOT,
+            "p50 %.1f, p99 %.1f, min %.1f, max %.1f ms (%d)",
+            share(sorted, 0.5),
+            share(sorted, 0.99),
+            sorted.getFirst(),
+            sorted.getLast(),
+            sorted.size());
+  }
+
+  private static void say(String part, String line) throws IllegalStateException {
+    try {
+      String load = Files.readString(Path.of("/proc/loadavg")).split(" ")[0];
+      System.out.printf("%-8s %s  [load %s]%n", part, line, load);
+    } catch (IOException none) {
+      throw new IllegalStateException(none);
+    }
+  }
+}

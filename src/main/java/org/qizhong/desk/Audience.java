@@ -1,0 +1,77 @@
+package org.qizhong.desk;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Happening;
+import org.qizhong.match.MatchState;
+import org.qizhong.match.Setup;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Everyone who is shown the match. One that fails keeps nothing from the others (law 10). */
+final class Audience {
+  private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
+
+  private final List<View> views = new CopyOnWriteArrayList<>();
+  private final Speaker speaker;
+  private final Buzzer buzzer;
+
+  Audience(Speaker speaker, Buzzer buzzer) {
+    this.speaker = speaker;
+    this.buzzer = buzzer;
+  }
+
+  void add(View view) {
+    views.add(view);
+  }
+
+  void remove(View view) {
+    views.remove(view);
+  }
+
+  /** Tells one view something. */
+  void tell(View view, Consumer<View> something) {
+    safely(() -> something.accept(view));
+  }
+
+  void show(String line) {
+    views.forEach(view -> tell(view, it -> it.show(line)));
+  }
+
+  void face(String line) {
+    views.forEach(view -> tell(view, it -> it.face(line)));
+  }
+
+  void closed(String line) {
+    views.forEach(view -> tell(view, it -> it.closed(line)));
+  }
+
+  void opened(Optional<Setup> setup) {
+    views.forEach(view -> tell(view, it -> it.opened(setup)));
+  }
+
+  void sound(Happening happening, MatchState state) {
+    safely(() -> speaker.announce(happening, state));
+    safely(() -> buzzer.buzz(happening));
+  }
+
+  void plan(List<Speaker.Planned> calls, List<Buzzer.Planned> buzzes) {
+    safely(() -> speaker.plan(calls));
+    safely(() -> buzzer.plan(buzzes));
+  }
+
+  void answer(Side side, MatchState state) {
+    safely(() -> speaker.answer(side, state));
+  }
+
+  private static void safely(Runnable showing) {
+    try {
+      showing.run();
+    } catch (RuntimeException failed) {
+      LOG.error("a view failed; the clock goes on", failed);
+    }
+  }
+}

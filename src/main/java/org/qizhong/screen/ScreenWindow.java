@@ -1,0 +1,168 @@
+package org.qizhong.screen;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import javafx.stage.StageStyle;
+import org.qizhong.screen.link.DeskLink;
+import org.qizhong.screen.model.FaceLine;
+import org.qizhong.screen.model.Inbox;
+import org.qizhong.screen.model.News;
+import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.view.ScreenView;
+
+/** A window with a link to the desk: what comes is drawn, at most ten times a second. */
+final class ScreenWindow {
+  private static final long BEAT = 100;
+
+  /** Faces come every 100 ms, give or take; one that comes a little early is drawn all the same. */
+  private static final long LEAST_APART = 80_000_000L;
+
+  private final Stage stage;
+  private final LongSupplier nanos;
+  private final Inbox inbox = new Inbox();
+  private final DeskLink link;
+  private final ScreenModel model;
+  private final ScreenView view;
+
+  /** Not a Timeline: one that never ends makes JavaFX redraw sixty times a second. */
+  private final ScheduledExecutorService beat =
+      Executors.newSingleThreadScheduledExecutor(ScreenWindow::daemon);
+
+  private Runnable closed = () -> {};
+  private long drawn;
+
+  ScreenWindow(Stage stage, Path socket, LongSupplier nanos) {
+    this.stage = stage;
+    this.nanos = nanos;
+    link = new DeskLink(socket, nanos, this::receive);
+    model = new ScreenModel(nanos, link::send);
+    view = new ScreenView(model);
+    drawn = nanos.getAsLong();
+  }
+
+  void onClosed(Runnable told) {
+    closed = told;
+  }
+
+  void open(ScreenOptions options) {
+    Scene scene = view.scene(options.width(), options.height());
+    // Released, not pressed: a key that is held repeats its presses.
+    scene.addEventFilter(KeyEvent.KEY_RELEASED, this::windowKey);
+    stage.setTitle("Qizhong");
+    stage.setFullScreenExitHint("");
+    stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+    stage.setScene(scene);
+    stage.focusedProperty().addListener((property, was, is) -> focus(is));
+    stage.setOnHidden(event -> close());
+    if (options.fullScreen()) {
+      coverDisplay();
+    }
+    stage.show();
+    beat.scheduleAtFixedRate(
+        () -> Platform.runLater(this::beat), BEAT, BEAT, TimeUnit.MILLISECONDS);
+    link.start();
+  }
+
+  private static Thread daemon(Runnable work) {
+    Thread thread = new Thread(work, "screen-beat");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** Without a window manager full screen has no effect: the window itself is as large then. */
+  private void coverDisplay() {
+    Rectangle2D all = javafx.stage.Screen.getPrimary().getBounds();
+    stage.initStyle(StageStyle.UNDECORATED);
+    stage.setX(all.getMinX());
+    stage.setY(all.getMinY());
+    stage.setWidth(all.getWidth());
+    stage.setHeight(all.getHeight());
+    stage.setFullScreen(true);
+  }
+
+  private void windowKey(KeyEvent event) {
+    if (event.getCode() == KeyCode.F11) {
+      stage.setFullScreen(!stage.isFullScreen());
+      event.consume();
+    }
+  }
+
+  private void focus(boolean is) {
+    if (!is) {
+      model.keysLost();
+    }
+  }
+
+  private void close() {
+    beat.shutdownNow();
+    link.close();
+    closed.run();
+  }
+
+  /** On the link's thread. */
+  private void receive(News news) {
+    if (inbox.add(news)) {
+      Platform.runLater(this::takeAll);
+    }
+  }
+
+  private void takeAll() {
+    Optional<FaceLine> before = model.face();
+    boolean urgent = false;
+    for (News news : inbox.drain()) {
+      model.take(news);
+      urgent |= isUrgent(news);
+    }
+    if (urgent || turned(before, model.face()) || nanos.getAsLong() - drawn >= LEAST_APART) {
+      draw();
+    }
+  }
+
+  private static boolean isUrgent(News news) {
+    return switch (news) {
+      case News.Faced it -> false;
+      case News.Idle it -> false;
+      case News.Happened it -> false;
+      case News.Up it -> true;
+      case News.Down it -> true;
+      case News.Opened it -> true;
+      case News.Refused it -> true;
+      case News.Notice it -> true;
+      case News.Alarm it -> true;
+    };
+  }
+
+  /** A change of turn is what players wait for. */
+  private static boolean turned(Optional<FaceLine> before, Optional<FaceLine> now) {
+    return !before.map(FaceLine::status).equals(now.map(FaceLine::status))
+        || !before.map(FaceLine::toMove).equals(now.map(FaceLine::toMove));
+  }
+
+  /** Draws what waits, and what changes although nothing comes: a banner's end, a silent desk. */
+  private void beat() {
+    if (nanos.getAsLong() - drawn >= LEAST_APART) {
+      draw();
+    }
+  }
+
+  private void draw() {
+    drawn = nanos.getAsLong();
+    view.refresh();
+  }
+
+  /** For tests: what is drawn. */
+  ScreenView view() {
+    return view;
+  }
+}

@@ -1,0 +1,68 @@
+package org.qizhong.screen.model;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import org.qizhong.clock.Side;
+
+/** The lines the screen sends: acts without a time, which the desk stamps on arrival. */
+public final class Acts {
+  /** Both clocks stop. */
+  public static final String PAUSE = mark("pause");
+
+  /** The side to move goes on. */
+  public static final String RESUME = mark("resume");
+
+  /** E5: the result is final. */
+  public static final String CONFIRM = mark("confirm");
+
+  /** The record ends; a flag that stands becomes the result. */
+  public static final String CLOSE = mark("close");
+
+  /** The result no longer stands. */
+  public static final String WITHDRAW_RESULT = Values.write(object().put("withdraw", "result"));
+
+  private Acts() {}
+
+  /** {@code side}'s clock starts. */
+  public static String start(Side side) {
+    return of("start", side);
+  }
+
+  /** {@code side}'s button. */
+  public static String press(Side side) {
+    return of("press", side);
+  }
+
+  /** {@code side} passes. */
+  public static String pass(Side side) {
+    return of("pass", side);
+  }
+
+  /** R11: {@code side}'s flag is ruled a pass. */
+  public static String rulePass(Side side) {
+    return of("rule-pass", side);
+  }
+
+  /** {@code side} resigns. */
+  public static String resign(Side side) {
+    return Values.write(object().put("end", "resign").put("side", side.id()));
+  }
+
+  /** The final count. */
+  static String count(ObjectNode count) {
+    ObjectNode act = object();
+    act.set("count", count);
+    return Values.write(act);
+  }
+
+  static ObjectNode object() {
+    return Values.MAPPER.createObjectNode();
+  }
+
+  private static String of(String act, Side side) {
+    return Values.write(object().put(act, side.id()));
+  }
+
+  private static String mark(String act) {
+    return Values.write(object().put(act, true));
+  }
+}

@@ -1,0 +1,90 @@
+package org.qizhong.screen.model;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.Optional;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Phase;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Face;
+import org.qizhong.score.Fraction;
+import org.qizhong.score.Margin;
+import org.qizhong.score.Reason;
+import org.qizhong.score.Unit;
+import org.qizhong.score.Winner;
+
+/** Reads the desk's lines. */
+public final class LineReader {
+  private LineReader() {}
+
+  /** What {@code line} says, or why it says nothing. */
+  public static News read(String line) throws Refusal {
+    JsonNode node = Values.read(line);
+    String event = Values.text(node, "event");
+    return switch (event) {
+      case "face" -> new News.Faced(face(node));
+      case "idle" -> new News.Idle();
+      case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
+      case "refused" -> new News.Refused(Values.text(node, "reason"));
+      case "notice" -> new News.Notice(Values.text(node, "text"));
+      case "alarm" ->
+          new News.Alarm(Values.text(node, "what"), Values.optionalText(node, "reason").orElse(""));
+      default -> new News.Happened(event, Values.optionalSide(node, "side"));
+    };
+  }
+
+  private static FaceLine face(JsonNode node) throws Refusal {
+    return new FaceLine(
+        Values.one(node, "status", Face.Status.values(), Face.Status::id),
+        Values.one(node, "to-move", Side.values(), Side::id),
+        Values.whole(node, "move"),
+        new BySide<>(side(node.path("black")), side(node.path("white"))),
+        node.path("result").isObject()
+            ? Optional.of(result(node.path("result")))
+            : Optional.empty());
+  }
+
+  private static FaceLine.SideLine side(JsonNode node) throws Refusal {
+    return new FaceLine.SideLine(
+        Values.optionalText(node, "name"),
+        Values.one(node, "phase", Phase.values(), Phase::id),
+        Values.optionalWhole(node, "left"),
+        Values.optionalWhole(node, "moves"),
+        Values.optionalWhole(node, "penalty"),
+        Values.text(node, "shown"),
+        node.path("last").asBoolean(false),
+        Values.optionalSeconds(node, "period"),
+        running(node),
+        Values.optionalText(node, "said"),
+        Values.optionalWhole(node, "warnings").orElse(0));
+  }
+
+  private static Optional<FaceLine.Running> running(JsonNode node) throws Refusal {
+    Optional<Duration> length = Values.optionalSeconds(node, "length");
+    Optional<Duration> elapsed = Values.optionalSeconds(node, "elapsed");
+    return length.isPresent() && length.get().isPositive() && elapsed.isPresent()
+        ? Optional.of(new FaceLine.Running(length.get(), elapsed.get()))
+        : Optional.empty();
+  }
+
+  private static FaceLine.ResultLine result(JsonNode node) throws Refusal {
+    return new FaceLine.ResultLine(
+        Values.one(node, "winner", Winner.values(), Winner::id),
+        Values.one(node, "by", Reason.values(), Reason::id),
+        margin(node),
+        Values.text(node, "sgf"));
+  }
+
+  private static Optional<Margin> margin(JsonNode node) throws Refusal {
+    if (!node.path("margin").isNumber()) {
+      return Optional.empty();
+    }
+    try {
+      Unit unit = Values.one(node, "unit", Unit.values(), Unit::id);
+      return Optional.of(new Margin(Fraction.of(node.path("margin").decimalValue()), unit));
+    } catch (ArithmeticException | IllegalArgumentException e) {
+      throw new Refusal("\"margin\": " + e.getMessage());
+    }
+  }
+}

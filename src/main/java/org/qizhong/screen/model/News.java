@@ -1,0 +1,40 @@
+package org.qizhong.screen.model;
+
+import java.util.Optional;
+import org.qizhong.clock.Side;
+
+/** What reaches the screen: the desk's lines, and whether there is a desk. */
+public sealed interface News {
+
+  /** The desk answers. */
+  record Up() implements News {}
+
+  /** The desk is gone. */
+  record Down() implements News {}
+
+  /** A match is open. */
+  record Opened(MatchHeader header) implements News {}
+
+  /** No match is open. */
+  record Idle() implements News {}
+
+  /** What the clock shows now. */
+  record Faced(FaceLine face) implements News {}
+
+  /** An act did not fit. */
+  record Refused(String reason) implements News {}
+
+  /** Something people should read. */
+  record Notice(String text) implements News {}
+
+  /**
+   * Something is wrong with the desk until it says otherwise.
+   *
+   * @param what is concerned, such as {@code journal}
+   * @param reason empty once it is well again
+   */
+  record Alarm(String what, String reason) implements News {}
+
+  /** Any other line: something has happened. */
+  record Happened(String event, Optional<Side> side) implements News {}
+}

@@ -1,0 +1,12 @@
+package org.qizhong.screen.model;
+
+/** What fills the screen. */
+public enum Page {
+  /** Nothing is known yet. */
+  EMPTY,
+  /** The form for a new match. */
+  FORM,
+  MATCH,
+  /** The page where the count is entered. */
+  COUNT
+}

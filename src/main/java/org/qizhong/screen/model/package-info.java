@@ -1,0 +1,2 @@
+/** What the screen knows and says, without a control or a pixel. */
+package org.qizhong.screen.model;

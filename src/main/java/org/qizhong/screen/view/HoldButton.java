@@ -1,0 +1,127 @@
+package org.qizhong.screen.view;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.HPos;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.paint.Color;
+import javafx.scene.shape.Rectangle;
+import org.qizhong.screen.model.Hold;
+
+/** A large button; one that wants a hold fills while it is held and acts when it is full. */
+final class HoldButton extends Scaled {
+  private static final double RADIUS = 10;
+
+  private final FitText label = new FitText(20, 9, false).align(HPos.CENTER);
+  private final FitText hint = new FitText(13, 8, false).align(HPos.RIGHT);
+  private final Rectangle filled = new Rectangle();
+  private final Rectangle clip = new Rectangle();
+  private final Hold hold = new Hold();
+  private final LongSupplier nanos;
+  private final BooleanSupplier mayTake;
+  private final AnimationTimer filling = new Filling();
+  private Runnable action = () -> {};
+  private boolean held;
+  private boolean accent;
+  private boolean armed;
+
+  /**
+   * A button without a label.
+   *
+   * @param nanos the screen's clock
+   * @param mayTake asked before a touch is taken
+   */
+  HoldButton(LongSupplier nanos, BooleanSupplier mayTake) {
+    this.nanos = nanos;
+    this.mayTake = mayTake;
+    filled.setFill(Color.web("#e8ebef", 0.35));
+    setClip(clip);
+    label.setFill(Look.TEXT);
+    hint.setFill(Look.FAINT);
+    hint.setText("hold");
+    draw(filled);
+    getChildren().addAll(label, hint);
+    addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
+    addEventHandler(MouseEvent.MOUSE_RELEASED, this::up);
+    addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+  }
+
+  /** What the button says and does from now on; a hold that has begun is forgotten. */
+  void show(String words, boolean wantsHold, boolean isAccent, Runnable does) {
+    cancel();
+    label.setText(words);
+    held = wantsHold;
+    hint.setVisible(wantsHold);
+    accent = isAccent;
+    action = does;
+    requestLayout();
+  }
+
+  String words() {
+    return label.getText();
+  }
+
+  private void down(MouseEvent event) {
+    if (event.getButton() != MouseButton.PRIMARY || isDisabled() || !mayTake.getAsBoolean()) {
+      return;
+    }
+    armed = true;
+    if (held) {
+      hold.begin(nanos.getAsLong());
+      filling.start();
+    }
+  }
+
+  private void up(MouseEvent event) {
+    boolean taken = armed && !held && contains(event.getX(), event.getY());
+    cancel();
+    if (taken && mayTake.getAsBoolean()) {
+      action.run();
+    }
+  }
+
+  private void dragged(MouseEvent event) {
+    if (!contains(event.getX(), event.getY())) {
+      cancel();
+    }
+  }
+
+  private void cancel() {
+    armed = false;
+    hold.end();
+    filling.stop();
+    fill(0);
+  }
+
+  private void fill(double share) {
+    filled.setWidth(getWidth() * share);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    clip.setWidth(getWidth());
+    clip.setHeight(getHeight());
+    clip.setArcWidth(2 * px(RADIUS));
+    clip.setArcHeight(2 * px(RADIUS));
+    setBackground(Look.fill(accent ? Look.GO_ON : Look.BUTTON, 0));
+    setOpacity(isDisabled() ? 0.45 : 1);
+    filled.setHeight(getHeight());
+    double aside = held ? px(44) : px(8);
+    place(label, aside, 0, getWidth() - 2 * aside, getHeight());
+    place(hint, getWidth() - px(44), 0, px(36), getHeight());
+  }
+
+  private final class Filling extends AnimationTimer {
+    @Override
+    public void handle(long frame) {
+      long now = nanos.getAsLong();
+      fill(hold.progress(now));
+      if (hold.completes(now)) {
+        cancel();
+        action.run();
+      }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package org.qizhong.screen.view;
+
+/** A dark rounded ground. */
+final class Panel extends Scaled {
+  private static final double RADIUS = 12;
+
+  Panel() {
+    setMouseTransparent(true);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    setBackground(Look.fill(Look.PANEL, px(RADIUS)));
+  }
+}

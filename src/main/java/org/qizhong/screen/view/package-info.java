@@ -1,0 +1,2 @@
+/** What the screen draws: JavaFX without decisions. */
+package org.qizhong.screen.view;

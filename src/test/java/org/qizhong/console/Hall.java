@@ -1,0 +1,40 @@
+package org.qizhong.console;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import org.qizhong.clock.Refusal;
+import org.qizhong.desk.Buzzer;
+import org.qizhong.desk.Desk;
+import org.qizhong.desk.Speaker;
+import org.qizhong.desk.SystemTicker;
+import org.qizhong.store.FileJournal;
+
+/** A running desk with its socket, as the program wires it. */
+final class Hall implements AutoCloseable {
+  final Desk desk;
+  final SocketServer server;
+  final Path socket;
+
+  Hall(Path data) throws IOException, Refusal {
+    socket = data.resolve("desk.sock");
+    desk =
+        new Desk(
+            new SystemTicker(),
+            new FileJournal(data, LocalDateTime::now),
+            Speaker.SILENT,
+            Buzzer.SILENT);
+    server = SocketServer.open(desk, socket);
+    desk.start();
+  }
+
+  Visitor visitor() throws IOException {
+    return Visitor.to(socket);
+  }
+
+  @Override
+  public void close() throws IOException {
+    server.close();
+    desk.close();
+  }
+}

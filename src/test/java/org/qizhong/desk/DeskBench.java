@@ -1,0 +1,123 @@
+package org.qizhong.desk;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Setup;
+
+/** A desk without its thread, under a fake clock; seconds count from the bench's own origin. */
+final class DeskBench implements View {
+  static final long ORIGIN = 5_000_000_000_000L;
+
+  final List<String> shown = new ArrayList<>();
+  final List<String> faces = new ArrayList<>();
+  final Desk desk;
+  private final long[] now;
+
+  DeskBench(Journal journal) {
+    this(journal, Speaker.SILENT, Buzzer.SILENT, new long[] {ORIGIN});
+  }
+
+  DeskBench(Journal journal, Speaker speaker, Buzzer buzzer) {
+    this(journal, speaker, buzzer, new long[] {ORIGIN});
+  }
+
+  /** A desk on a machine whose clock stands at {@code now}. */
+  DeskBench(Journal journal, Speaker speaker, Buzzer buzzer, long[] now) {
+    this.now = now;
+    try {
+      desk = new Desk(() -> now[0], journal, speaker, buzzer);
+    } catch (IOException | Refusal failed) {
+      throw new AssertionError(failed);
+    }
+    desk.attach(this);
+    desk.step();
+  }
+
+  static long nanos(double seconds) {
+    return ORIGIN + Math.round(seconds * 1e9);
+  }
+
+  long now() {
+    return now[0];
+  }
+
+  /** Time passes; the desk wakes when it wants to. */
+  DeskBench until(double seconds) {
+    long end = nanos(seconds);
+    for (long wake = desk.step(); wake <= end; wake = desk.step()) {
+      now[0] = Math.max(wake, now[0]);
+    }
+    now[0] = end;
+    desk.step();
+    return this;
+  }
+
+  DeskBench says(String line) {
+    desk.submit(line, now[0], this);
+    desk.step();
+    return this;
+  }
+
+  DeskBench presses(Side side) {
+    desk.edge(new Edge(side, now[0]));
+    desk.step();
+    return this;
+  }
+
+  /** Opens a match by {@code time} and starts Black's clock now. */
+  DeskBench starts(String time) {
+    says("{\"time\":\"" + time + "\"}");
+    return says("{\"start\":\"black\"}");
+  }
+
+  List<String> lines() {
+    return shown.stream().map(Bench::text).toList();
+  }
+
+  /** What the face says now, without its instant. */
+  String faceNow() {
+    List<String> seen = new ArrayList<>();
+    View reader =
+        new View() {
+          @Override
+          public void show(String line) {}
+
+          @Override
+          public void face(String line) {
+            seen.add(line);
+          }
+        };
+    desk.attach(reader);
+    desk.step();
+    desk.detach(reader);
+    return Bench.text(seen.getLast()).replaceFirst("^at:[-0-9.]*,", "");
+  }
+
+  /** Waits in real time for the journal's thread. */
+  static void eventually(java.util.function.BooleanSupplier holds) {
+    long end = System.nanoTime() + 5_000_000_000L;
+    while (!holds.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new AssertionError("not within 5 s");
+      }
+      Thread.onSpinWait();
+    }
+  }
+
+  @Override
+  public void show(String line) {
+    shown.add(line);
+  }
+
+  @Override
+  public void face(String line) {
+    faces.add(line);
+  }
+
+  @Override
+  public void opened(Optional<Setup> setup) {}
+}

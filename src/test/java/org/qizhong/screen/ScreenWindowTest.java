@@ -1,0 +1,245 @@
+package org.qizhong.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.qizhong.screen.Lines.face;
+import static org.qizhong.screen.Lines.main;
+import static org.qizhong.screen.Lines.match;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import org.junit.jupiter.api.Test;
+import org.qizhong.score.RuleSet;
+
+/** The window against a desk on a real socket. */
+class ScreenWindowTest extends WindowRig {
+  private static final String BYO = match("60m + 5x60s");
+  private static final String READY = face("ready", "black", 0, main("1:00:00"), main("1:00:00"));
+  private static final String BLACK_RUNS =
+      face("running", "black", 56, main("59:10"), main("58:20"));
+  private static final String WHITE_RUNS =
+      face("running", "white", 57, main("59:10"), main("58:20"));
+  private static final String PAUSED = face("paused", "black", 56, main("59:10"), main("58:20"));
+
+  // ---- keys
+
+  @Test
+  void lettersAreTheButtonsOfTheirSides() throws Exception {
+    show(BYO, BLACK_RUNS);
+    for (KeyCode key : new KeyCode[] {KeyCode.A, KeyCode.Z}) {
+      stroke(key);
+      assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    }
+    for (KeyCode key : new KeyCode[] {KeyCode.L, KeyCode.M}) {
+      stroke(key);
+      assertThat(desk.next()).isEqualTo("{\"press\":\"white\"}");
+    }
+  }
+
+  @Test
+  void P2_aKeyThatRepeatsPressesOnce() throws Exception {
+    show(BYO, BLACK_RUNS);
+    for (int i = 0; i < 20; i++) {
+      key(KeyEvent.KEY_PRESSED, KeyCode.A);
+    }
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    assertThat(desk.within(200)).isNull();
+    key(KeyEvent.KEY_RELEASED, KeyCode.A);
+    stroke(KeyCode.A);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+  }
+
+  @Test
+  void spacePausesAtOnceAndResumesHalfASecondLater() throws Exception {
+    show(BYO, BLACK_RUNS);
+    stroke(KeyCode.SPACE);
+    assertThat(desk.next()).isEqualTo("{\"pause\":true}");
+    desk.show(PAUSED);
+    waitForText("PAUSED");
+    stroke(KeyCode.SPACE);
+    assertThat(desk.within(100)).isNull();
+    Thread.sleep(500);
+    stroke(KeyCode.SPACE);
+    assertThat(desk.next()).isEqualTo("{\"resume\":true}");
+  }
+
+  @Test
+  void enterStartsTheRightSideOnce() throws Exception {
+    show(
+        match("60m + 5x60s", "cn-2002", 2),
+        READY.replace("\"to-move\":\"black\"", "\"to-move\":\"white\""));
+    stroke(KeyCode.ENTER);
+    assertThat(desk.next()).isEqualTo("{\"start\":\"white\"}");
+    desk.show(BLACK_RUNS);
+    waitForText("59:10");
+    stroke(KeyCode.ENTER);
+    assertThat(desk.within(200)).isNull();
+  }
+
+  @Test
+  void typingInTheFormPressesNothing() throws Exception {
+    waitForText("New match");
+    stroke(KeyCode.A);
+    stroke(KeyCode.SPACE);
+    assertThat(desk.within(200)).isNull();
+  }
+
+  // ---- pointer
+
+  @Test
+  void aPointerThatComesDownOnAFaceIsThatSidesButton() throws Exception {
+    show(BYO, BLACK_RUNS);
+    mouse(MouseEvent.MOUSE_PRESSED, "black");
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    mouse(MouseEvent.MOUSE_RELEASED, "black");
+    mouse(MouseEvent.MOUSE_PRESSED, "white");
+    assertThat(desk.next()).isEqualTo("{\"press\":\"white\"}");
+    assertThat(desk.within(100)).isNull();
+  }
+
+  @Test
+  void aButtonIsTakenOnlyAfterHalfASecond() throws Exception {
+    show(BYO, BLACK_RUNS);
+    mouse(MouseEvent.MOUSE_PRESSED, "button-0");
+    Thread.sleep(250);
+    mouse(MouseEvent.MOUSE_RELEASED, "button-0");
+    assertThat(desk.within(500)).isNull();
+    mouse(MouseEvent.MOUSE_PRESSED, "button-0");
+    assertThat(desk.next()).isEqualTo("{\"pause\":true}");
+    assertThat(desk.within(700)).as("held on, it acts once").isNull();
+    mouse(MouseEvent.MOUSE_RELEASED, "button-0");
+  }
+
+  @Test
+  void theTurnsChangeForgetsAHoldForTheOtherSide() throws Exception {
+    show(BYO, BLACK_RUNS);
+    mouse(MouseEvent.MOUSE_PRESSED, "button-2");
+    desk.show(WHITE_RUNS);
+    waitForText("White resigns");
+    assertThat(desk.within(800)).isNull();
+    mouse(MouseEvent.MOUSE_RELEASED, "button-2");
+  }
+
+  @Test
+  void nothingIsTakenRightAfterAPress() throws Exception {
+    show(BYO, BLACK_RUNS);
+    stroke(KeyCode.A);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    mouse(MouseEvent.MOUSE_PRESSED, "button-0");
+    assertThat(desk.within(900)).isNull();
+    mouse(MouseEvent.MOUSE_RELEASED, "button-0");
+  }
+
+  @Test
+  void resumeNeedsNoHold() throws Exception {
+    show(BYO, PAUSED);
+    mouse(MouseEvent.MOUSE_PRESSED, "button-0");
+    mouse(MouseEvent.MOUSE_RELEASED, "button-0");
+    assertThat(desk.next()).isEqualTo("{\"resume\":true}");
+  }
+
+  // ---- forms
+
+  @Test
+  void theFormOpensAMatch() throws Exception {
+    waitForText("New match");
+    type("time", "30m + 3x30s");
+    type("black-name", "周某某");
+    onScreen(
+        () -> {
+          ComboBox<RuleSet> rules = find("rules");
+          rules.setValue(RuleSet.JP);
+          return rules;
+        });
+    mouse(MouseEvent.MOUSE_PRESSED, "open");
+    mouse(MouseEvent.MOUSE_RELEASED, "open");
+    assertThat(desk.next())
+        .isEqualTo(
+            "{\"time\":\"30m +"
+                + " 3x30s\",\"rules\":\"jp\",\"players\":{\"black\":{\"name\":\"周某某\"}}}");
+    show(match("30m + 3x30s", "jp", 0), READY);
+    waitForText("Press Start (or Enter): Black's clock runs");
+  }
+
+  @Test
+  void aTimeThatCannotBeIsRefusedInWords() throws Exception {
+    waitForText("New match");
+    type("time", "60m + 5x");
+    waitForText("This cannot be");
+    mouse(MouseEvent.MOUSE_PRESSED, "open");
+    mouse(MouseEvent.MOUSE_RELEASED, "open");
+    assertThat(desk.within(200)).isNull();
+    shot("start-form-refused");
+  }
+
+  @Test
+  void theDesksRefusalIsShown() throws Exception {
+    show(BYO, BLACK_RUNS);
+    desk.say("{\"event\":\"refused\",\"reason\":\"count: a clock runs\"}");
+    waitForText("Not taken: count: a clock runs");
+    shot("refused");
+  }
+
+  @Test
+  void theCountIsEnteredByDigits() throws Exception {
+    show(BYO, PAUSED.replace("paused", "passed"));
+    mouse(MouseEvent.MOUSE_PRESSED, "button-1");
+    waitForText("Area of that side alone");
+    mouse(MouseEvent.MOUSE_RELEASED, "button-1");
+    for (KeyCode key : new KeyCode[] {KeyCode.DIGIT1, KeyCode.NUMPAD8, KeyCode.DIGIT5}) {
+      stroke(key);
+    }
+    waitForText("Black wins by ¾ zi");
+    shot("count");
+    mouse(MouseEvent.MOUSE_PRESSED, "count-enter");
+    assertThat(desk.next()).isEqualTo("{\"count\":{\"side\":\"black\",\"area\":185}}");
+    mouse(MouseEvent.MOUSE_RELEASED, "count-enter");
+  }
+
+  @Test
+  void theTerritoryCountAsksForBothSides() throws Exception {
+    show(match("60m", "jp", 0), PAUSED.replace("paused", "agreed"));
+    mouse(MouseEvent.MOUSE_PRESSED, "button-1");
+    waitForText("White's prisoners");
+    mouse(MouseEvent.MOUSE_RELEASED, "button-1");
+    shot("count-territory");
+  }
+
+  // ---- the desk's coming and going
+
+  @Test
+  void theSameMatchShowsAfterAReconnection() throws Exception {
+    show(BYO, BLACK_RUNS);
+    desk.close();
+    waitForText("desk lost: reconnecting…");
+    stroke(KeyCode.A);
+    waitForText("Not sent: there is no desk to take it");
+    shot("lost-and-pressed");
+    desk = new FakeDesk(folder.resolve("desk"));
+    desk.open(BYO, WHITE_RUNS);
+    waitFor(() -> !find("lost").isVisible());
+    waitForText("White passes");
+    assertThat(desk.within(300)).as("what could not be sent stays unsent").isNull();
+  }
+
+  @Test
+  void aSilentDeskIsALostOne() throws Exception {
+    show(BYO, BLACK_RUNS);
+    desk.fallSilent();
+    waitFor(() -> find("lost").isVisible());
+  }
+
+  @Test
+  void facesComeToRestBetweenTwoLines() throws Exception {
+    show(BYO, BLACK_RUNS);
+    waitFor(() -> !stage.getScene().getRoot().isNeedsLayout());
+  }
+
+  @Test
+  void aClosedMatchLeadsBackToTheForm() throws Exception {
+    show(BYO, BLACK_RUNS);
+    desk.idle();
+    waitForText("New match");
+  }
+}

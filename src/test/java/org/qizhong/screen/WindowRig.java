@@ -1,0 +1,162 @@
+package org.qizhong.screen;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A window, a desk it is connected to, and hands and eyes for both. */
+abstract class WindowRig {
+  Path folder;
+  FakeDesk desk;
+  Stage stage;
+
+  @BeforeEach
+  void open() throws Exception {
+    folder = Files.createTempDirectory("qz");
+    desk = new FakeDesk(folder.resolve("desk"));
+    FxToolkit.registerPrimaryStage();
+    stage =
+        onScreen(
+            () -> {
+              Stage made = new Stage();
+              new ScreenWindow(made, folder.resolve("desk"), System::nanoTime)
+                  .open(ScreenOptions.DEFAULT);
+              return made;
+            });
+  }
+
+  @AfterEach
+  void close() throws Exception {
+    onScreen(
+        () -> {
+          stage.close();
+          return stage;
+        });
+    desk.close();
+    Files.deleteIfExists(folder);
+  }
+
+  final void show(String match, String face) throws Exception {
+    waitFor(() -> !find("lost").isVisible());
+    desk.open(match, face);
+    waitFor(() -> find("black").getParent().isVisible());
+    String shown = face.replaceFirst(".*?\"shown\":\"([^\"]*)\".*", "$1");
+    waitFor(() -> texts(text -> text.startsWith(shown.substring(0, 1))));
+    WaitForAsyncUtils.waitForFxEvents();
+    Thread.sleep(200);
+  }
+
+  final <T> T onScreen(Callable<T> work) {
+    return WaitForAsyncUtils.waitForAsyncFx(20_000, work);
+  }
+
+  @SuppressWarnings("unchecked")
+  final <T extends Node> T find(String id) {
+    return (T) stage.getScene().lookup("#" + id);
+  }
+
+  final void stroke(KeyCode code) {
+    key(KeyEvent.KEY_PRESSED, code);
+    key(KeyEvent.KEY_RELEASED, code);
+  }
+
+  final void key(EventType<KeyEvent> type, KeyCode code) {
+    onScreen(
+        () -> {
+          Node target =
+              stage.getScene().getFocusOwner() == null
+                  ? stage.getScene().getRoot()
+                  : stage.getScene().getFocusOwner();
+          KeyEvent event = new KeyEvent(type, "", code.getName(), code, false, false, false, false);
+          Event.fireEvent(target, event);
+          return event;
+        });
+  }
+
+  final void mouse(EventType<MouseEvent> type, String id) {
+    onScreen(
+        () -> {
+          Node node = find(id);
+          Bounds bounds = node.localToScene(node.getLayoutBounds());
+          double x = bounds.getCenterX();
+          double y = bounds.getCenterY();
+          boolean down = type == MouseEvent.MOUSE_PRESSED;
+          MouseEvent event =
+              new MouseEvent(
+                  type,
+                  x,
+                  y,
+                  x,
+                  y,
+                  MouseButton.PRIMARY,
+                  1,
+                  false,
+                  false,
+                  false,
+                  false,
+                  down,
+                  false,
+                  false,
+                  true,
+                  false,
+                  true,
+                  null);
+          Event.fireEvent(node, event);
+          return event;
+        });
+  }
+
+  final void type(String id, String text) {
+    onScreen(
+        () -> {
+          TextField field = find(id);
+          field.setText(text);
+          return field;
+        });
+  }
+
+  final void shot(String name) {
+    onScreen(() -> Shots.save(stage.getScene(), name));
+  }
+
+  final void waitForText(String text) throws Exception {
+    waitFor(() -> texts(text::equals));
+  }
+
+  final void waitFor(Callable<Boolean> condition) throws Exception {
+    WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> onScreen(condition));
+  }
+
+  final boolean texts(Predicate<String> wanted) {
+    return onScreen(() -> texts(stage.getScene().getRoot(), wanted));
+  }
+
+  private static boolean texts(Parent parent, Predicate<String> wanted) {
+    for (Node node : parent.getChildrenUnmodifiable()) {
+      boolean here =
+          node instanceof Text text && wanted.test(text.getText().replace('\u00a0', ' '));
+      if (node.isVisible() && (here || node instanceof Parent inner && texts(inner, wanted))) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
