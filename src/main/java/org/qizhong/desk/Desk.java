@@ -41,7 +41,7 @@ public final class Desk implements AutoCloseable {
       throws IOException, Refusal {
     this.ticker = ticker;
     this.audience = new Audience(speaker, buzzer);
-    this.scribe = new Scribe(journal, ticker, this::journalTrouble);
+    this.scribe = new Scribe(journal, this::journalTrouble);
     this.table = new Table(ticker, scribe, audience);
     Optional<Journal.Unfinished> unfinished = journal.unfinished();
     if (unfinished.isPresent()) {

@@ -33,7 +33,6 @@ final class Scribe implements AutoCloseable {
   }
 
   private final Journal journal;
-  private final Ticker ticker;
   private final Consumer<String> alarm;
   private final ScheduledExecutorService thread =
       Executors.newSingleThreadScheduledExecutor(
@@ -41,15 +40,13 @@ final class Scribe implements AutoCloseable {
   private final Deque<Writing> backlog = new ArrayDeque<>();
   private final AtomicReference<Writing> watch = new AtomicReference<>();
   private final AtomicReference<String> trouble = new AtomicReference<>("");
-  private Future<?> last;
-  private long lastSince;
+  private Future<?> hanging;
 
   /**
    * @param alarm told the trouble when it begins, and an empty text when it is over
    */
-  Scribe(Journal journal, Ticker ticker, Consumer<String> alarm) {
+  Scribe(Journal journal, Consumer<String> alarm) {
     this.journal = journal;
-    this.ticker = ticker;
     this.alarm = alarm;
     thread.scheduleWithFixedDelay(this::attempt, RETRY_MILLIS, RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
@@ -79,15 +76,14 @@ final class Scribe implements AutoCloseable {
 
   /** A disk that hangs is waited for once, not anew for every act that comes meanwhile. */
   private void await(Future<?> done) {
-    long now = ticker.nanos();
-    if (last == null || last.isDone()) {
-      lastSince = now;
+    if (hanging != null && !hanging.isDone()) {
+      return;
     }
-    last = done;
-    long rest = Math.max(0, PATIENCE.toNanos() - (now - lastSince));
+    hanging = null;
     try {
-      done.get(rest, TimeUnit.NANOSECONDS);
+      done.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException slow) {
+      hanging = done;
       trouble("the disk takes longer than " + PATIENCE.toMillis() + " ms");
     } catch (ExecutionException failed) {
       LOG.error("journal thread failed", failed);
