@@ -51,6 +51,7 @@ public final class Desk implements AutoCloseable {
 
   /** Starts the desk's thread. */
   public void start() {
+    LOG.debug("warmed up over {} characters", Warmup.run());
     thread.start();
   }
 
