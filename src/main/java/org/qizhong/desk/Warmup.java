@@ -12,6 +12,7 @@ import org.qizhong.match.Face;
 import org.qizhong.match.Happening;
 import org.qizhong.match.Setup;
 import org.qizhong.record.ActWriter;
+import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Entry;
 import org.qizhong.record.FaceWriter;
 import org.qizhong.record.HappeningWriter;
@@ -48,17 +49,23 @@ final class Warmup implements LiveMatch.Output {
         BySide.both(Optional.empty()));
   }
 
-  private void play(LiveMatch match) {
+  private void play(LiveMatch match) throws Refusal {
     offer(match, 0, new Act.Start(Side.BLACK));
     for (int step = 1; step <= STEPS; step++) {
       long now = step * STEP;
       if (step % 12 == 0) {
-        offer(match, now, new Act.Press(step % 24 == 0 ? Side.WHITE : Side.BLACK));
+        offer(match, now, press(step % 24 == 0 ? Side.WHITE : Side.BLACK));
       }
       match.advance(now);
       written += FaceWriter.line(Face.of(match.state(), match.tick(now))).length();
       written += Calls.upcoming(match.state(), match.tick(now + STEP)).size();
     }
+  }
+
+  /** As it comes from a client. */
+  private static Act press(Side side) throws Refusal {
+    ConsoleLine line = ConsoleLine.parse("{\"press\": \"" + side.id() + "\"}");
+    return line instanceof ConsoleLine.Acted acted ? acted.entry().act() : new Act.Press(side);
   }
 
   private static void offer(LiveMatch match, long now, Act act) {
