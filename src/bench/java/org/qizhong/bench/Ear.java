@@ -32,13 +32,27 @@ final class Ear {
    */
   record Heard(String clip, long start, long end, boolean whole) {}
 
-  private final Map<String, short[]> clips = new TreeMap<>();
+  /** A clip and how much silence it begins with. */
+  private record Known(short[] samples, int lead) {
+    static Known of(short[] samples) {
+      int lead = 0;
+      while (lead < samples.length && samples[lead] == 0) {
+        lead++;
+      }
+      return new Known(samples, lead);
+    }
+  }
+
+  private final Map<String, Known> clips = new TreeMap<>();
 
   Ear(List<String> languages) {
     for (String language : languages) {
       Voice voice = Voice.bundled(language);
       for (String name : ClipName.all()) {
-        voice.clip(name).map(Clip::samples).ifPresent(it -> clips.put(language + ":" + name, it));
+        voice
+            .clip(name)
+            .map(Clip::samples)
+            .ifPresent(it -> clips.put(language + ":" + name, Known.of(it)));
       }
     }
   }
@@ -51,7 +65,8 @@ final class Ear {
       Heard best = best(reel, at);
       heard.add(best);
       int end = (int) Math.min(tape.length, at + (best.end() - best.start()) * 48L / 1_000_000);
-      at = best.whole() ? reel.sound(end + 1) : next(reel, end);
+      boolean known = !best.clip().equals("?");
+      at = best.whole() || !known ? reel.sound(end + (known ? 1 : 0)) : next(reel, end);
     }
     return heard;
   }
@@ -60,16 +75,14 @@ final class Ear {
   private int next(Reel reel, int end) {
     short[] tape = reel.samples();
     for (int at = end - FADE; at < Math.min(tape.length, end + FADE); at++) {
-      int place = at;
-      if (tape[at] != 0
-          && clips.values().stream().anyMatch(it -> fits(tape, place - lead(it), it) >= KNOWN)) {
+      if (tape[at] != 0 && isClip(tape, at)) {
         return at;
       }
     }
     return reel.sound(silence(tape, end));
   }
 
-  /** The first sample of the next stretch of silence. */
+  /** Past the next stretch of silence. */
   private static int silence(short[] tape, int from) {
     int quiet = 0;
     int at = from;
@@ -84,35 +97,46 @@ final class Ear {
     String name = "?";
     int longest = 0;
     int offset = 0;
-    for (Map.Entry<String, short[]> clip : clips.entrySet()) {
-      int lead = lead(clip.getValue());
-      int fits = fits(reel.samples(), at - lead, clip.getValue());
+    for (Map.Entry<String, Known> clip : clips.entrySet()) {
+      int fits = fits(reel.samples(), at, clip.getValue());
       if (fits > longest) {
         longest = fits;
         name = clip.getKey();
-        offset = lead;
+        offset = clip.getValue().lead();
       }
     }
     if (longest < KNOWN) {
-      int end = Math.min(silence(reel.samples(), at), reel.samples().length);
-      return new Heard("?", reel.nanos(at), reel.nanos(end - CONTINUES), false);
+      return new Heard("?", reel.nanos(at), reel.nanos(unknown(reel.samples(), at)), false);
     }
-    boolean whole = longest >= clips.get(name).length - 2 * WINDOW;
-    int length = whole ? clips.get(name).length : longest + FADE;
+    boolean whole = longest >= clips.get(name).samples().length - 2 * WINDOW;
+    int length = whole ? clips.get(name).samples().length : longest + FADE;
     long start = reel.nanos(at - offset);
     return new Heard(name, start, start + length * 1_000_000L / MS, whole);
   }
 
-  private static int lead(short[] clip) {
-    int at = 0;
-    while (at < clip.length && clip[at] == 0) {
-      at++;
+  /** Where something unknown ends: in silence, or where a clip begins. */
+  private int unknown(short[] tape, int from) {
+    int silent = silence(tape, from);
+    int end = silent < tape.length ? silent - CONTINUES : silent;
+    for (int at = from + 1; at < end; at++) {
+      if (tape[at] != 0 && isClip(tape, at)) {
+        return at;
+      }
     }
-    return at;
+    return end;
   }
 
-  /** How many samples of the clip the tape has from {@code from} on. */
-  private static int fits(short[] tape, int from, short[] clip) {
+  private boolean isClip(short[] tape, int at) {
+    return clips.values().stream().anyMatch(it -> fits(tape, at, it) >= KNOWN);
+  }
+
+  /** How many samples of the clip the tape has, its first audible one being at {@code sound}. */
+  private static int fits(short[] tape, int sound, Known known) {
+    short[] clip = known.samples();
+    int from = sound - known.lead();
+    if (tape[sound] != clip[known.lead()]) {
+      return 0;
+    }
     int at = 0;
     while (at < clip.length) {
       int end = Math.min(clip.length, at + WINDOW);

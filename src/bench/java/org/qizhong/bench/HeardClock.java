@@ -3,8 +3,6 @@ package org.qizhong.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -20,20 +18,13 @@ public final class HeardClock {
       List.of("periods", "presses", "pause", "swap", "outage", "idle");
   private static final List<String> ALL =
       List.of("periods", "minute", "tv", "presses", "pause", "swap", "outage", "absent", "idle");
-  private static final double P99 = 10;
-  private static final double MAX = 25;
-  private static final double SETTLE = 30;
   private static final double TAIL = 150;
 
   private final Path folder;
   private final NullSink sink;
   private final boolean quick;
   private final Random chance = new Random(20_250_101);
-  private final List<Double> onsets = new ArrayList<>();
-  private final List<Double> settled = new ArrayList<>();
-  private boolean right = true;
-  private boolean goals = true;
-  private int calls;
+  private final Tally tally = new Tally();
 
   private HeardClock(Path folder, boolean quick) throws IOException {
     this.folder = folder;
@@ -54,8 +45,8 @@ public final class HeardClock {
     } finally {
       clock.sink.kill();
     }
-    clock.sum();
-    boolean good = clock.right && (clock.goals || quick);
+    clock.tally.sum();
+    boolean good = clock.tally.isRight() && (clock.tally.meetsGoals() || quick);
     System.out.println("heard-clock: " + (good ? "right" : "WRONG"));
     System.exit(0);
   }
@@ -128,16 +119,16 @@ public final class HeardClock {
       sitting.send("{\"pause\":true}");
       Thread.sleep(1_500);
       Verdict verdict = judge(name, count + " presses within calls", sitting, Counted.PERIODS);
-      List<Double> tails = sorted(verdict.tails());
-      say(name, "tail after a press: " + spread(tails) + ", none over 150 ms wanted");
-      right &= tails.getLast() <= TAIL;
+      List<Double> tails = Tally.sorted(verdict.tails());
+      Tally.say(name, "tail after a press: " + Tally.spread(tails) + ", none over 150 ms wanted");
+      tally.must(tails.getLast() <= TAIL);
     }
   }
 
   private void pause(String name) throws Exception {
     try (Sitting sitting = sitting(name)) {
       long zero = sitting.begin("0 + 1x10s");
-      for (double at : new double[] {3.2, 8.15, 13.1}) {
+      for (double at : new double[] {3.2, 8.35, 12.7}) {
         Sitting.until(zero + Math.round(at * SECOND));
         sitting.send("{\"pause\":true}");
         Thread.sleep(2_200);
@@ -162,7 +153,7 @@ public final class HeardClock {
               List.of("en", "zh"),
               at -> at < swapped ? "en" : "zh",
               at -> Math.abs(at - swapped) < SECOND / 5);
-      report(name, "English, then Mandarin", verdict);
+      tally.report(name, "English, then Mandarin", verdict);
     }
   }
 
@@ -195,7 +186,7 @@ public final class HeardClock {
               at ->
                   at > killed - SECOND && at < back + 3 * SECOND
                       || at > frozen - SECOND && at < thawed + 3 * SECOND);
-      report(name, "killed 1.5 s and frozen 2.5 s", verdict);
+      tally.report(name, "killed 1.5 s and frozen 2.5 s", verdict);
       again(name, "killed and started again", back, verdict);
       again(name, "frozen", thawed, verdict);
       alarms(name, sitting, 2);
@@ -216,33 +207,10 @@ public final class HeardClock {
       Verdict verdict =
           new Verdict(
               sitting, Counted.PERIODS, List.of("en"), at -> "en", at -> at < there + 3 * SECOND);
-      report(name, "no device for the first 5 s", verdict);
+      tally.report(name, "no device for the first 5 s", verdict);
       again(name, "there at last", there, verdict);
       alarms(name, sitting, 1);
       unmoved(name, sitting);
-    }
-  }
-
-  /** Presses every 9.5 s, so that a number is due each second. */
-  private static final class Turns {
-    private static final long TURN = 9_500_000_000L;
-    private final Sitting sitting;
-    private final long zero;
-    private int made;
-
-    Turns(Sitting sitting, long zero) {
-      this.sitting = sitting;
-      this.zero = zero;
-    }
-
-    void until(double second) throws InterruptedException {
-      long end = zero + Math.round(second * SECOND);
-      while (zero + (made + 1) * TURN < end) {
-        Sitting.until(zero + (made + 1) * TURN);
-        sitting.send("press " + (made % 2 == 0 ? "black" : "white"));
-        made++;
-      }
-      Sitting.until(end);
     }
   }
 
@@ -253,8 +221,9 @@ public final class HeardClock {
             .mapToDouble(it -> (it.start() - since) / 1e9)
             .min()
             .orElse(Double.MAX_VALUE);
-    say(name, String.format(Locale.ROOT, "%s: speech again after %.1f s, 3 s wanted", what, after));
-    right &= after <= 3;
+    Tally.say(
+        name, String.format(Locale.ROOT, "%s: speech again after %.1f s, 3 s wanted", what, after));
+    tally.must(after <= 3);
   }
 
   private void alarms(String name, Sitting sitting, int wanted) {
@@ -263,8 +232,8 @@ public final class HeardClock {
             .filter(line -> line.is("alarm"))
             .map(line -> line.field("reason").isEmpty() ? "over" : line.field("reason"))
             .toList();
-    say(name, "alarms: " + told);
-    right &= told.size() == 2 * wanted && told.getLast().equals("over");
+    Tally.say(name, "alarms: " + told);
+    tally.must(told.size() == 2 * wanted && told.getLast().equals("over"));
   }
 
   /** Every call judged on its instant, whatever the sound server did. */
@@ -276,8 +245,9 @@ public final class HeardClock {
             .mapToDouble(line -> (line.nanos() - zero - line.at()) / 1e6)
             .max()
             .orElse(Double.MAX_VALUE);
-    say(name, String.format(Locale.ROOT, "the clock: no call judged later than %.1f ms", latest));
-    right &= latest < 250;
+    Tally.say(
+        name, String.format(Locale.ROOT, "the clock: no call judged later than %.1f ms", latest));
+    tally.must(latest < 250);
   }
 
   private void idle(String name, int seconds) throws Exception {
@@ -289,14 +259,14 @@ public final class HeardClock {
       Thread.sleep(seconds * 1_000L);
       long[] after = cost(sitting);
       double share = 100.0 * (after[0] - before[0]) / (System.nanoTime() - from);
-      say(
+      Tally.say(
           name,
           String.format(
               Locale.ROOT,
               "%.1f %% of a core with nothing to say (3 %% wanted), %d MB resident",
               share,
               after[1] / 1024));
-      goals &= share <= 3;
+      tally.should(share <= 3);
     }
   }
 
@@ -316,70 +286,7 @@ public final class HeardClock {
   private Verdict judge(String name, String what, Sitting sitting, Counted counted)
       throws IOException, InterruptedException {
     Verdict verdict = new Verdict(sitting, counted, List.of("en"), at -> "en", at -> false);
-    report(name, what, verdict);
+    tally.report(name, what, verdict);
     return verdict;
-  }
-
-  private void report(String name, String what, Verdict verdict) throws IOException {
-    say(name, what + ": " + verdict.words());
-    say(name, "onset: " + spread(sorted(verdict.onsets())));
-    if (!verdict.settled().isEmpty()) {
-      say(name, "onset on a deadline: " + spread(sorted(verdict.settled())));
-    }
-    right &= verdict.isRight();
-    calls += verdict.onsets().size() + verdict.settled().size();
-    onsets.addAll(verdict.onsets());
-    settled.addAll(verdict.settled());
-  }
-
-  private void sum() throws IOException {
-    if (onsets.isEmpty()) {
-      return;
-    }
-    List<Double> off = sorted(onsets.stream().map(Math::abs).toList());
-    List<Double> late = sorted(settled.stream().map(it -> Math.abs(it - SETTLE)).toList());
-    boolean met =
-        share(off, 0.99) <= P99
-            && off.getLast() <= MAX
-            && (late.isEmpty() || late.getLast() <= MAX);
-    goals &= met;
-    say("all", calls + " calls; size of the onset's error: " + spread(off));
-    if (!late.isEmpty()) {
-      say("all", "on a deadline, beyond the settle time of 30 ms: " + spread(late));
-    }
-    say("all", "goals (p99 10 ms, max 25 ms, idle machine) " + (met ? "met" : "MISSED"));
-    say("all", right ? "everything was heard as it should be" : "NOT everything was right");
-  }
-
-  private static List<Double> sorted(List<Double> values) {
-    List<Double> sorted = new ArrayList<>(values);
-    Collections.sort(sorted);
-    return sorted;
-  }
-
-  private static double share(List<Double> sorted, double share) {
-    return sorted.get((int) Math.ceil(share * sorted.size()) - 1);
-  }
-
-  private static String spread(List<Double> sorted) {
-    return sorted.isEmpty()
-        ? "none"
-        : String.format(
-            Locale.ROOT,
-            "p50 %.1f, p99 %.1f, min %.1f, max %.1f ms (%d)",
-            share(sorted, 0.5),
-            share(sorted, 0.99),
-            sorted.getFirst(),
-            sorted.getLast(),
-            sorted.size());
-  }
-
-  private static void say(String part, String line) throws IllegalStateException {
-    try {
-      String load = Files.readString(Path.of("/proc/loadavg")).split(" ")[0];
-      System.out.printf("%-8s %s  [load %s]%n", part, line, load);
-    } catch (IOException none) {
-      throw new IllegalStateException(none);
-    }
   }
 }

@@ -45,9 +45,9 @@ final class NullSink {
                 "--use-pid-file=no",
                 "--exit-idle-time=-1",
                 "--log-target=stderr",
+                "--load=module-null-sink sink_name=heard rate=48000 channels=2 format=s16le",
                 "--load=module-native-protocol-unix auth-anonymous=1 socket="
-                    + folder.resolve("socket"),
-                "--load=module-null-sink sink_name=heard rate=48000 channels=2 format=s16le")
+                    + folder.resolve("socket"))
             .redirectErrorStream(true)
             .redirectOutput(folder.resolve("server.log").toFile())
             .start();

@@ -67,11 +67,12 @@ final class Sitting implements AutoCloseable {
             "--enable-native-access=ALL-UNNAMED",
             "-XX:+UseSerialGC",
             memory,
+            "-Dlogback.configurationFile=logback.xml",
+            "-DQIZHONG_LOG_DIR=" + folder,
             "-cp",
             System.getProperty("java.class.path"),
             main.getName(),
             folder.toString());
-    builder.environment().put("QIZHONG_LOG_DIR", folder.toString());
     return builder;
   }
 

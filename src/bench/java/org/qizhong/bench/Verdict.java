@@ -117,7 +117,7 @@ final class Verdict {
         matched++;
         inOrder &= found > last;
         last = found;
-        if (want.first()) {
+        if (want.first() && !mayMiss.test(want.at())) {
           double off = (heard.get(found).start() - want.at()) / 1e6;
           (want.settled() ? settled : onsets).add(off);
         }

@@ -20,7 +20,13 @@ import picocli.CommandLine.Command;
       "Without a command: the desk (the clock itself) and the screen; without a display the",
       "console. QIZHONG_DATA names the data directory where --data does not."
     },
-    subcommands = {ReplayCommand.class, PlayCommand.class, DeskCommand.class, ScreenCommand.class})
+    subcommands = {
+      ReplayCommand.class,
+      PlayCommand.class,
+      DeskCommand.class,
+      ScreenCommand.class,
+      VoiceCommand.class
+    })
 public final class Main implements Runnable {
   /** Something the user entered or the machine lacks; one line has said so. */
   static final int TROUBLE = 2;

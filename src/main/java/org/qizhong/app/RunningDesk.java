@@ -1,25 +1,39 @@
 package org.qizhong.app;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.qizhong.clock.Refusal;
 import org.qizhong.console.SocketServer;
-import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
-import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
+import org.qizhong.desk.Ticker;
+import org.qizhong.sound.SoundSettings;
+import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
 import org.qizhong.store.FileJournal;
 
-/** A desk with its data directory, journal and socket. */
+/** A desk with its data directory, journal, voice and socket. */
 final class RunningDesk implements AutoCloseable {
   private final DataDirectory data;
   private final Desk desk;
+  private final Voices voices;
   private final SocketServer socket;
+  private final ScheduledExecutorService settingsWatch =
+      Executors.newSingleThreadScheduledExecutor(
+          work -> Thread.ofPlatform().name("sound-settings").daemon().unstarted(work));
+  private SoundSettings settings;
+  private String lastWrong = "";
 
-  private RunningDesk(DataDirectory data, Desk desk, SocketServer socket) {
+  private RunningDesk(
+      DataDirectory data, Desk desk, Voices voices, SoundSettings settings, SocketServer socket) {
     this.data = data;
     this.desk = desk;
+    this.voices = voices;
+    this.settings = settings;
     this.socket = socket;
   }
 
@@ -36,15 +50,36 @@ final class RunningDesk implements AutoCloseable {
 
   private static RunningDesk start(DataDirectory data, DataOption option)
       throws Refusal, IOException {
+    Path folder = data.path();
+    Ticker ticker = new SystemTicker();
+    SoundSettings settings = SoundSettings.load(folder);
+    Voices voices = Voices.of(ticker, settings);
     Desk desk =
-        new Desk(
-            new SystemTicker(),
-            new FileJournal(data.path(), LocalDateTime::now),
-            Speaker.SILENT,
-            Buzzer.SILENT);
+        new Desk(ticker, new FileJournal(folder, LocalDateTime::now), voices, voices.buzzer());
     SocketServer socket = SocketServer.open(desk, option.socket());
+    RunningDesk running = new RunningDesk(data, desk, voices, settings, socket);
     desk.start();
-    return new RunningDesk(data, desk, socket);
+    voices.start(reason -> desk.alarm("voice", reason));
+    running.settingsWatch.scheduleWithFixedDelay(running::takeSettings, 1, 1, TimeUnit.SECONDS);
+    return running;
+  }
+
+  /** What was changed with {@code voice set} is heard within a second; what does not fit is not. */
+  private void takeSettings() {
+    try {
+      SoundSettings now = SoundSettings.load(data.path());
+      if (!now.equals(settings)) {
+        settings = now;
+        voices.apply(now);
+        lastWrong = "";
+        desk.alarm("sound", "");
+      }
+    } catch (Refusal | IOException wrong) {
+      if (!wrong.getMessage().equals(lastWrong)) {
+        lastWrong = wrong.getMessage();
+        desk.alarm("sound", lastWrong);
+      }
+    }
   }
 
   Desk desk() {
@@ -57,7 +92,9 @@ final class RunningDesk implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
+    settingsWatch.shutdownNow();
     socket.close();
+    voices.close();
     desk.close();
     data.close();
   }

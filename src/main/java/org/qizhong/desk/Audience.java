@@ -41,6 +41,10 @@ final class Audience {
     views.forEach(view -> tell(view, it -> it.show(line)));
   }
 
+  void alarm(String part, String line) {
+    views.forEach(view -> tell(view, it -> it.alarm(part, line)));
+  }
+
   void face(String line) {
     views.forEach(view -> tell(view, it -> it.face(line)));
   }

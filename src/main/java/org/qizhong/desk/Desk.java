@@ -187,6 +187,7 @@ public final class Desk implements AutoCloseable {
    * @param reason empty when the trouble is over
    */
   public void alarm(String part, String reason) {
+    LOG.warn("alarm: {}: {}", part, reason.isEmpty() ? "over" : reason);
     queue.add(() -> table.alarm(part, reason));
   }
 
@@ -202,7 +203,7 @@ public final class Desk implements AutoCloseable {
         return;
       } catch (RuntimeException unexpected) {
         LOG.error("the desk goes on after an error", unexpected);
-        audience.show(Notices.alarm("desk", unexpected.toString()));
+        audience.alarm("desk", Notices.alarm("desk", unexpected.toString()));
       }
     }
   }

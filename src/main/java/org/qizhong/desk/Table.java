@@ -2,8 +2,10 @@ package org.qizhong.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
@@ -34,7 +36,7 @@ final class Table implements LiveMatch.Output {
   private long nextFace;
   private String notice = "";
   private long noticeUntil;
-  private String alarm = "";
+  private final Map<String, String> alarms = new TreeMap<>();
 
   Table(Ticker ticker, Scribe scribe, Audience audience) {
     this.ticker = ticker;
@@ -114,19 +116,18 @@ final class Table implements LiveMatch.Output {
         view -> {
           view.opened(Optional.ofNullable(live).map(LiveMatch::setup));
           if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
-            view.show(Notices.notice(notice));
+            view.notice(Notices.notice(notice));
           }
-          if (!alarm.isEmpty()) {
-            view.show(alarm);
-          }
+          alarms.forEach((what, reason) -> view.alarm(what, Notices.alarm(what, reason)));
           view.face(face(ticker.nanos()));
         });
   }
 
   void alarm(String what, String reason) {
-    String line = Notices.alarm(what, reason);
-    alarm = reason.isEmpty() ? "" : line;
-    audience.show(line);
+    String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
+    if (!reason.equals(before == null ? "" : before)) {
+      audience.alarm(what, Notices.alarm(what, reason));
+    }
   }
 
   /** Judges what is due; returns when there is something to do again. */

@@ -10,8 +10,22 @@ import org.qizhong.record.HappeningWriter;
  * own affair, so every method returns at once.
  */
 public interface View {
-  /** One JSON line: a happening, a refusal, a notice, an alarm. */
+  /** One JSON line: a happening or a refusal. */
   void show(String line);
+
+  /** One JSON line that tells of the desk itself. */
+  default void notice(String line) {
+    show(line);
+  }
+
+  /**
+   * One JSON line that tells of a part that fails, or does so no longer (law 10).
+   *
+   * @param part what fails: {@code journal}, {@code voice} …
+   */
+  default void alarm(String part, String line) {
+    show(line);
+  }
 
   /** An act of this view's own that does not fit. */
   default void refused(Happening.Refused refusal) {

@@ -202,7 +202,7 @@ class Law6WrittenFirstTest {
     View late = mock(View.class);
     bench.desk.attach(late);
     bench.desk.step();
-    verify(late).show(contains("No space left on device"));
+    verify(late).alarm(eq("journal"), contains("No space left on device"));
   }
 
   /** The newest alarm, once what the journal's thread has reported is shown. */

@@ -1,0 +1,127 @@
+package org.qizhong.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.qizhong.clock.Refusal;
+import org.qizhong.desk.SystemTicker;
+import org.qizhong.sound.SoundSettings;
+import org.qizhong.sound.VoiceCheckRun;
+import org.qizhong.sound.VoiceRecord;
+import org.qizhong.sound.VoiceSay;
+import org.qizhong.sound.clips.Counted;
+import org.qizhong.store.DataDirectory;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code qizhong voice …}: hearing, checking, recording and choosing voices. */
+@Command(
+    name = "voice",
+    description = "Plays a call, checks or records a voice, shows or changes what is heard.",
+    mixinStandardHelpOptions = true)
+final class VoiceCommand implements Runnable {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public void run() {
+    throw new CommandLine.ParameterException(
+        spec.commandLine(), "voice: one of say, check, record, set is missing");
+  }
+
+  @Command(
+      name = "say",
+      description = "Plays one call: \"30s\", \"7\", \"left 4\", or a clip's name.",
+      mixinStandardHelpOptions = true)
+  int say(
+      @Mixin DataOption data,
+      @Option(
+              names = "--voice",
+              paramLabel = "VOICE",
+              description = "zh, en, ja, ko or a voice pack's folder; otherwise Black's")
+          String voice,
+      @Option(
+              names = "--counts",
+              paramLabel = "WHAT",
+              defaultValue = "minutes",
+              description = "what \"left N\" counts: minutes, periods or considerations")
+          String counts,
+      @Parameters(arity = "1..*", paramLabel = "CALL") List<String> call)
+      throws Refusal, IOException, InterruptedException {
+    SoundSettings settings = SoundSettings.load(data.path());
+    SoundSettings heard = voice == null ? settings : settings.with("voice", voice);
+    VoiceSay.run(String.join(" ", call), counted(counts), heard, new SystemTicker());
+    return 0;
+  }
+
+  private static Counted counted(String name) throws Refusal {
+    for (Counted counted : Counted.values()) {
+      if (counted.name().toLowerCase(Locale.ROOT).equals(name)) {
+        return counted;
+      }
+    }
+    throw new Refusal("--counts: \"" + name + "\" is none of minutes, periods, considerations");
+  }
+
+  @Command(
+      name = "check",
+      description = "Says what is missing, too long, too loud or clipped in a voice pack.",
+      mixinStandardHelpOptions = true)
+  int check(@Parameters(paramLabel = "DIR") Path folder) {
+    return VoiceCheckRun.run(folder, spec.commandLine().getOut());
+  }
+
+  @Command(
+      name = "record",
+      description = "Leads you through recording a voice of your own.",
+      mixinStandardHelpOptions = true)
+  int record(
+      @Option(names = "--all", description = "every clip, not only those that are needed most")
+          boolean all,
+      @Parameters(paramLabel = "DIR") Path folder)
+      throws Refusal, IOException, InterruptedException {
+    VoiceRecord.run(
+        folder,
+        all,
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
+        new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+        new SystemTicker());
+    return 0;
+  }
+
+  @Command(
+      name = "set",
+      description = {
+        "Shows what is heard, or changes one of it: voice, voice.black, voice.white (zh, en, ja,",
+        "ko or a folder), main and overtime (voice, buzzer, silence), volume, ticks, chimes, hall.",
+        "A running desk takes it within a second."
+      },
+      mixinStandardHelpOptions = true)
+  int set(
+      @Mixin DataOption data,
+      @Parameters(arity = "0..1", paramLabel = "KEY") String key,
+      @Parameters(arity = "0..1", paramLabel = "VALUE") String value)
+      throws Refusal, IOException {
+    Path folder = DataDirectory.prepare(data.path());
+    SoundSettings settings = SoundSettings.load(folder);
+    if (key != null) {
+      if (value == null) {
+        throw new Refusal(key + ": a value is missing");
+      }
+      settings = settings.with(key, value);
+      settings.save(folder);
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    settings.values().forEach((name, now) -> out.println(name + " = " + now));
+    return 0;
+  }
+}

@@ -1,0 +1,47 @@
+package org.qizhong.sound;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.time.Duration;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.TargetDataLine;
+import org.qizhong.clock.Refusal;
+
+/** The machine's microphone, 48 kHz mono. */
+final class Microphone implements VoiceRecord.Recorder, AutoCloseable {
+  private final TargetDataLine line;
+
+  private Microphone(TargetDataLine line) {
+    this.line = line;
+  }
+
+  static Microphone open() throws Refusal {
+    try {
+      TargetDataLine line = AudioSystem.getTargetDataLine(Pump.FORMAT);
+      line.open(Pump.FORMAT);
+      line.start();
+      return new Microphone(line);
+    } catch (LineUnavailableException | IllegalArgumentException none) {
+      throw new Refusal("no microphone; plug one in, or make the WAV files with another program");
+    }
+  }
+
+  @Override
+  public short[] record(Duration length) throws Refusal {
+    int frames = (int) (length.toMillis() * Mix.RATE / 1_000);
+    byte[] bytes = new byte[2 * frames];
+    line.flush();
+    if (line.read(bytes, 0, bytes.length) < bytes.length) {
+      throw new Refusal("the microphone went away");
+    }
+    short[] samples = new short[frames];
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
+    return samples;
+  }
+
+  @Override
+  public void close() {
+    line.close();
+  }
+}

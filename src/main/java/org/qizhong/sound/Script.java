@@ -1,0 +1,168 @@
+package org.qizhong.sound;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.qizhong.clock.Phase;
+import org.qizhong.clock.Reading;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.TimeControl;
+import org.qizhong.match.Buzzes;
+import org.qizhong.match.Call;
+import org.qizhong.match.Happening;
+import org.qizhong.match.MatchState;
+import org.qizhong.score.RuleSet;
+import org.qizhong.sound.clips.ClipName;
+import org.qizhong.sound.clips.Counted;
+import org.qizhong.sound.clips.Phrases;
+
+/** What is said of what happens (C1–C4, C6, C8, C10). */
+final class Script {
+  private Script() {}
+
+  /** A call. */
+  static Part call(Side side, Call call, Optional<MatchState> state) {
+    Counted counted = state.map(it -> Counted.of(method(side, it))).orElse(Counted.PERIODS);
+    List<String> clips = ClipName.of(call, counted);
+    return switch (call) {
+      case Call.Elapsed _ -> Part.said(side, clips, Tone.SHORT, Rank.CALL);
+      case Call.Count it -> new Part(side, clips, Tone.SHORT, Rank.FINAL, Optional.of(it));
+      case Call.Left _ -> Part.said(side, clips, Tone.DOUBLE, Rank.CALL);
+    };
+  }
+
+  /** What is said of {@code happening}, if anything; calls have come by {@link #call}. */
+  static Optional<Part> said(Happening happening, MatchState after) {
+    return switch (happening) {
+      case Happening.OvertimeBegan it -> {
+        TimeControl method = method(it.side(), after);
+        yield info(it.side(), Phrases.overtime(method, it.opening()), Tone.DOUBLE);
+      }
+      case Happening.StageBegan it ->
+          info(it.side(), Phrases.stage(it.moves(), it.time()), Tone.DOUBLE);
+      case Happening.PenaltyTaken it -> info(it.side(), Phrases.penalty(it.points()), Tone.DOUBLE);
+      case Happening.Flagged it -> Optional.of(timeUp(it.side(), Optional.empty(), after));
+      case Happening.Paused _ -> info(after.game().toMove(), List.of(ClipName.PAUSED), Tone.SHORT);
+      case Happening.Resumed it -> info(it.side(), List.of(ClipName.RESUMED), Tone.SHORT);
+      case Happening.Started it -> chime(it.side());
+      case Happening.Ended _ -> chime(after.game().toMove());
+      case Happening.Moved _,
+          Happening.Passed _,
+          Happening.TurnForfeited _,
+          Happening.MoveVoided _,
+          Happening.TimeUpPassed _,
+          Happening.Proposed _,
+          Happening.Sealed _,
+          Happening.Agreed _,
+          Happening.Abandoned _,
+          Happening.LeftTable _,
+          Happening.Ignored _,
+          Happening.PeriodUsed _,
+          Happening.Called _,
+          Happening.CameLate _,
+          Happening.Warned _,
+          Happening.Unwarned _,
+          Happening.TakenBack _,
+          Happening.Adjusted _,
+          Happening.ReadingSet _,
+          Happening.ReadAgain _,
+          Happening.Swapped _,
+          Happening.Withdrawn _,
+          Happening.Confirmed _,
+          Happening.Numbered _,
+          Happening.ReadingTaken _,
+          Happening.Refused _,
+          Happening.Corrected _ ->
+          Optional.empty();
+    };
+  }
+
+  /** Whether what was to be said before {@code happening} is no longer true or no longer wanted. */
+  static boolean silences(Happening happening) {
+    return switch (happening) {
+      case Happening.Moved _,
+          Happening.Passed _,
+          Happening.TurnForfeited _,
+          Happening.MoveVoided _,
+          Happening.TimeUpPassed _,
+          Happening.Proposed _,
+          Happening.Sealed _,
+          Happening.Agreed _,
+          Happening.Abandoned _,
+          Happening.Paused _,
+          Happening.TakenBack _,
+          Happening.Adjusted _,
+          Happening.ReadingSet _,
+          Happening.ReadAgain _,
+          Happening.Ended _,
+          Happening.Corrected _ ->
+          true;
+      case Happening.Started _,
+          Happening.Resumed _,
+          Happening.LeftTable _,
+          Happening.Ignored _,
+          Happening.OvertimeBegan _,
+          Happening.PeriodUsed _,
+          Happening.PenaltyTaken _,
+          Happening.StageBegan _,
+          Happening.Flagged _,
+          Happening.Called _,
+          Happening.CameLate _,
+          Happening.Warned _,
+          Happening.Unwarned _,
+          Happening.Swapped _,
+          Happening.Withdrawn _,
+          Happening.Confirmed _,
+          Happening.Numbered _,
+          Happening.ReadingTaken _,
+          Happening.Refused _ ->
+          false;
+    };
+  }
+
+  /**
+   * Time is up.
+   *
+   * @param number the last number, when it falls on the same instant and is said with it (C2)
+   */
+  static Part timeUp(Side side, Optional<Call.Count> number, MatchState after) {
+    boolean loss = after.game().setup().terms().rules() == RuleSet.CN_1988;
+    OptionalInt last = number.stream().mapToInt(Call.Count::number).findFirst();
+    return Part.said(side, Phrases.timeUp(last, loss), Tone.LONG, Rank.FINAL);
+  }
+
+  /** C6: what {@code side} has left; empty in main time, which nobody reads. */
+  static Optional<Part> answer(Side side, MatchState state) {
+    TimeControl method = method(side, state);
+    Reading reading = state.game().clocks().reading(side);
+    if (reading.phase() != Phase.OVERTIME) {
+      return Optional.empty();
+    }
+    List<String> clips =
+        reading.moves().isPresent()
+            ? Phrases.stage(reading.moves().getAsInt(), reading.time())
+            : Phrases.left(method, reading);
+    return clips.isEmpty() ? Optional.empty() : info(side, clips, Tone.SHORT);
+  }
+
+  /** C10. */
+  static Optional<Part> buzz(Side side, Buzzes.Kind kind, SoundSettings settings) {
+    return switch (kind) {
+      case WARNING -> Optional.of(Part.tone(side, Tone.SHORT, Rank.CALL));
+      case TICK ->
+          settings.ticks() ? Optional.of(Part.tone(side, Tone.TICK, Rank.CHIME)) : Optional.empty();
+    };
+  }
+
+  private static TimeControl method(Side side, MatchState state) {
+    return state.game().clocks().method(side);
+  }
+
+  private static Optional<Part> info(Side side, List<String> clips, Tone otherwise) {
+    return Optional.of(Part.said(side, clips, otherwise, Rank.INFORMATION));
+  }
+
+  private static Optional<Part> chime(Side side) {
+    return Optional.of(Part.tone(side, Tone.CHIME, Rank.CHIME));
+  }
+}

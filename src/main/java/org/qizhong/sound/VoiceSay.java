@@ -1,0 +1,74 @@
+package org.qizhong.sound;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.qizhong.clock.Refusal;
+import org.qizhong.desk.Ticker;
+import org.qizhong.sound.clips.ClipName;
+import org.qizhong.sound.clips.Counted;
+
+/** {@code qizhong voice say CALL}: plays one call with Black's voice. */
+public final class VoiceSay {
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final long LOOK = 10;
+
+  private VoiceSay() {}
+
+  /**
+   * Plays a call and returns when it has been heard.
+   *
+   * @param text as match files write calls ({@code 30s}, {@code 7}, {@code left 4}), or clips'
+   *     names
+   * @param counted what {@code left N} counts
+   * @throws Refusal when the voice has no such clip or nothing can be heard
+   */
+  public static void run(String text, Counted counted, SoundSettings settings, Ticker ticker)
+      throws Refusal, InterruptedException {
+    Sound sound = sound(text, counted, Voices.words(settings).black(), settings);
+    Player player = new Player(ticker);
+    player.volume(settings.volume());
+    try (Line line = new Line(ticker, player, reason -> {})) {
+      line.start();
+      play(sound, player, ticker);
+    }
+  }
+
+  private static Sound sound(String text, Counted counted, Words words, SoundSettings settings)
+      throws Refusal {
+    List<short[]> clips = new ArrayList<>();
+    for (String name : ClipName.said(text, counted)) {
+      clips.add(
+          words
+              .clip(name)
+              .orElseThrow(
+                  () ->
+                      new Refusal(
+                          "the voice "
+                              + settings.voices().black()
+                              + " has no clip "
+                              + name
+                              + ", so the buzzer would sound")));
+    }
+    return new Sound(Phrase.joined(clips), Rank.CALL);
+  }
+
+  /** Plays a sound and returns when it has been heard. */
+  static void play(Sound sound, Player player, Ticker ticker) throws Refusal, InterruptedException {
+    long until = ticker.nanos() + PATIENCE.toNanos();
+    while (!player.isFirm()) {
+      if (ticker.nanos() > until) {
+        throw new Refusal("no sound device answers; check the speaker and its connection");
+      }
+      Thread.sleep(LOOK);
+    }
+    player.placeNow(sound);
+    long end = player.end();
+    while (ticker.nanos() < end) {
+      if (!player.works()) {
+        throw new Refusal("the sound device went away");
+      }
+      Thread.sleep(LOOK);
+    }
+  }
+}

@@ -1,0 +1,93 @@
+package org.qizhong.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Refusal;
+
+class SoundSettingsTest {
+  @TempDir private Path data;
+
+  @Test
+  void withoutAFileEnglishIsRead() throws Exception {
+    assertThat(SoundSettings.load(data)).isEqualTo(SoundSettings.DEFAULT);
+    assertThat(SoundSettings.DEFAULT.voices()).isEqualTo(BySide.both("en"));
+  }
+
+  @Test
+  void whatIsSavedIsLoadedAgain() throws Exception {
+    SoundSettings settings =
+        SoundSettings.DEFAULT
+            .with("voice.black", "zh")
+            .with("voice.white", "/voices/裁判 \\ 王")
+            .with("main", "buzzer")
+            .with("overtime", "silence")
+            .with("volume", "0")
+            .with("ticks", "true")
+            .with("chimes", "true")
+            .with("hall", "true");
+    settings.save(data);
+    assertThat(SoundSettings.load(data)).isEqualTo(settings);
+    assertThat(data.toFile().list()).containsExactly(SoundSettings.FILE);
+  }
+
+  @Test
+  void oneVoiceIsBothSidesAndASidesOwnGoesBeforeIt() throws Exception {
+    Files.writeString(data.resolve(SoundSettings.FILE), "voice.white=ja\nvoice=ko\n");
+    assertThat(SoundSettings.load(data).voices()).isEqualTo(new BySide<>("ko", "ja"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          volume=101   | volume: "101" is no whole number from 0 to 100
+          volume=loud  | volume: "loud" is no whole number from 0 to 100
+          volume=-1    | volume: "-1" is no whole number from 0 to 100
+          ticks=yes    | ticks: "yes" is neither true nor false
+          main=off     | main: "off" is none of voice, buzzer, silence
+          voice=       | voice: is empty; give zh, en, ja, ko or a voice pack's folder
+          vol=3        | vol: no such setting; there are voice, voice.black, voice.white, main, overtime, volume, ticks, chimes, hall
+          """)
+  void aBadValueIsRefusedWithItsKeyAndWhatWouldDo(String line, String reason) throws Exception {
+    Files.writeString(data.resolve(SoundSettings.FILE), line + "\n");
+    assertThatThrownBy(() -> SoundSettings.load(data))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"volume,10", "ticks,true", "chimes,true"})
+  void C9_theHallsProfileLocksVolumeTicksAndChimes(String key, String value) throws Exception {
+    SoundSettings hall = SoundSettings.DEFAULT.with("hall", "true");
+    assertThatThrownBy(() -> hall.with(key, value))
+        .isInstanceOf(Refusal.class)
+        .hasMessage(key + ": locked by the hall's profile; set hall to false first");
+    assertThat(hall.with("voice", "zh").voices().white()).isEqualTo("zh");
+    assertThat(hall.with("hall", "false").with(key, value).values()).containsEntry(key, value);
+  }
+
+  @Test
+  void aLockedFileIsStillRead() throws Exception {
+    Files.writeString(data.resolve(SoundSettings.FILE), "hall=true\nvolume=30\n");
+    assertThat(SoundSettings.load(data).volume()).isEqualTo(30);
+  }
+
+  @Test
+  void C9_aVoicePackThatIsNotThereIsRefusedAndNothingChanges() throws Exception {
+    Voices voices = Voices.of(() -> 0, SoundSettings.DEFAULT);
+    SoundSettings wrong = SoundSettings.DEFAULT.with("voice", data.resolve("none").toString());
+    assertThatThrownBy(() -> voices.apply(wrong))
+        .isInstanceOf(Refusal.class)
+        .hasMessageContaining("no such folder");
+    voices.close();
+  }
+}
