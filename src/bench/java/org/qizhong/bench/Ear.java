@@ -66,7 +66,8 @@ final class Ear {
       heard.add(best);
       int end = (int) Math.min(tape.length, at + (best.end() - best.start()) * 48L / 1_000_000);
       boolean known = !best.clip().equals("?");
-      at = best.whole() || !known ? reel.sound(end + (known ? 1 : 0)) : next(reel, end);
+      int then = best.whole() || !known ? reel.sound(known ? end + 1 : end) : next(reel, end);
+      at = Math.max(at + 1, then);
     }
     return heard;
   }

@@ -20,7 +20,7 @@ final class DataOption {
   /** The folder, as an absolute path. */
   Path path() {
     Path chosen = data;
-    if (chosen == null) {
+    if (chosen == null || chosen.toString().isEmpty()) {
       String named = System.getenv("QIZHONG_DATA");
       chosen = named == null || named.isEmpty() ? home() : Path.of(named);
     }

@@ -20,6 +20,9 @@ import picocli.CommandLine.Option;
 final class DeskCommand implements Callable<Integer> {
   private static final Duration IDLE = Duration.ofSeconds(10);
 
+  /** A screen may take its time to come up on a small machine. */
+  private static final Duration UNUSED = Duration.ofMinutes(5);
+
   @Mixin private DataOption data;
 
   @Option(
@@ -31,7 +34,8 @@ final class DeskCommand implements Callable<Integer> {
   public Integer call() throws Refusal, IOException, InterruptedException {
     data.logAs("desk");
     Logger log = LoggerFactory.getLogger(DeskCommand.class);
-    RunningDesk running = RunningDesk.start(data);
+    RunningDesk running = RunningDesk.open(data);
+    running.start();
     CountDownLatch stop = new CountDownLatch(1);
     CountDownLatch stopped = new CountDownLatch(1);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(stop, stopped)));
@@ -48,7 +52,8 @@ final class DeskCommand implements Callable<Integer> {
   private boolean idle(RunningDesk running) {
     return untilIdle
         && !running.desk().isUnfinished()
-        && running.socket().nobodySince() > IDLE.toNanos();
+        && running.socket().nobodySince()
+            > (running.socket().hasBeenUsed() ? IDLE : UNUSED).toNanos();
   }
 
   private static void stop(CountDownLatch stop, CountDownLatch stopped) {

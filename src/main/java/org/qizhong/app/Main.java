@@ -46,7 +46,7 @@ public final class Main implements Runnable {
     return new CommandLine(new Main())
         .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
-        .setParameterExceptionHandler((wrong, given) -> trouble(wrong.getMessage(), true))
+        .setParameterExceptionHandler((wrong, given) -> trouble(words(wrong), true))
         .setExecutionExceptionHandler((failed, command, result) -> failed(failed))
         .execute(arguments);
   }
@@ -54,6 +54,12 @@ public final class Main implements Runnable {
   @Override
   public void run() {
     throw new CommandLine.ParameterException(spec.commandLine(), "a command is missing");
+  }
+
+  private static String words(CommandLine.ParameterException wrong) {
+    return wrong instanceof CommandLine.UnmatchedArgumentException unknown
+        ? "unknown command or option '" + unknown.getUnmatched().getFirst() + "'"
+        : wrong.getMessage();
   }
 
   private static int failed(Exception failed) throws Exception {

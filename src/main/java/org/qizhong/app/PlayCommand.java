@@ -28,9 +28,11 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal, IOException, InterruptedException {
     data.logAs("desk");
-    try (RunningDesk running = RunningDesk.start(data)) {
+    try (RunningDesk running = RunningDesk.open(data)) {
       ConsoleSession session =
           new ConsoleSession(running.desk(), System.in, new FileOutputStream(FileDescriptor.out));
+      session.attach();
+      running.start();
       Optional<String> trouble = session.run();
       if (trouble.isPresent()) {
         throw new Refusal(trouble.get());

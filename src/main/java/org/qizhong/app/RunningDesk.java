@@ -37,18 +37,18 @@ final class RunningDesk implements AutoCloseable {
     this.socket = socket;
   }
 
-  /** Starts a desk; whoever asks for one on a folder that has one is refused. */
-  static RunningDesk start(DataOption option) throws Refusal, IOException {
+  /** A desk that is not started yet; whoever asks for one on a folder that has one is refused. */
+  static RunningDesk open(DataOption option) throws Refusal, IOException {
     DataDirectory data = DataDirectory.take(option.path());
     try {
-      return start(data, option);
+      return open(data, option);
     } catch (Refusal | IOException failed) {
       data.close();
       throw failed;
     }
   }
 
-  private static RunningDesk start(DataDirectory data, DataOption option)
+  private static RunningDesk open(DataDirectory data, DataOption option)
       throws Refusal, IOException {
     Path folder = data.path();
     Ticker ticker = new SystemTicker();
@@ -57,11 +57,14 @@ final class RunningDesk implements AutoCloseable {
     Desk desk =
         new Desk(ticker, new FileJournal(folder, LocalDateTime::now), voices, voices.buzzer());
     SocketServer socket = SocketServer.open(desk, option.socket());
-    RunningDesk running = new RunningDesk(data, desk, voices, settings, socket);
+    return new RunningDesk(data, desk, voices, settings, socket);
+  }
+
+  /** Starts the desk's thread, the voice and the watch on its settings. */
+  void start() {
     desk.start();
     voices.start(reason -> desk.alarm("voice", reason));
-    running.settingsWatch.scheduleWithFixedDelay(running::takeSettings, 1, 1, TimeUnit.SECONDS);
-    return running;
+    settingsWatch.scheduleWithFixedDelay(this::takeSettings, 1, 1, TimeUnit.SECONDS);
   }
 
   /** What was changed with {@code voice set} is heard within a second; what does not fit is not. */

@@ -9,12 +9,13 @@ public final class Durations {
   public static final Duration LONGEST = Duration.ofSeconds(1_000_000_000L);
 
   private static final Duration IN_SECONDS = Duration.ofSeconds(100);
+  private static final Duration IN_MINUTES = Duration.ofHours(2);
 
   private Durations() {}
 
   /**
-   * The notation's way: {@code 60s}, {@code 1h30m}, {@code 0.5s}; under 100 s in seconds, as
-   * announcements write periods.
+   * The notation's way, as announcements have it: {@code 60s} and other times under 100 s in
+   * seconds, {@code 90m} and others under two hours in minutes, {@code 2h40m}.
    */
   public static String print(Duration duration) {
     if (duration.isNegative()) {
@@ -23,8 +24,8 @@ public final class Durations {
     if (duration.compareTo(IN_SECONDS) < 0) {
       return seconds(duration) + "s";
     }
-    long hours = duration.toHours();
-    int minutes = duration.toMinutesPart();
+    long hours = duration.compareTo(IN_MINUTES) < 0 ? 0 : duration.toHours();
+    long minutes = duration.minusHours(hours).toMinutes();
     Duration rest = duration.minusHours(hours).minusMinutes(minutes);
     return (hours > 0 ? hours + "h" : "")
         + (minutes > 0 ? minutes + "m" : "")

@@ -23,6 +23,7 @@ public final class ConsoleSession implements View, LineReader.Lines {
   private final InputStream in;
   private final Outlet outlet;
   private final Submission submission;
+  private boolean attached;
   private volatile boolean opened;
   private volatile boolean playing;
   private volatile Optional<String> refusal = Optional.empty();
@@ -35,13 +36,13 @@ public final class ConsoleSession implements View, LineReader.Lines {
   }
 
   /**
-   * Plays until the input ends.
+   * Plays until the input ends. Whoever wants to see what a restart brings attaches before the desk
+   * starts.
    *
    * @return why no match was played, or empty
    */
   public Optional<String> run() throws IOException, InterruptedException {
-    outlet.start();
-    desk.attach(this);
+    attach();
     new LineReader(in, desk.ticker()).forEach(this);
     submission.awaitAll();
     if (playing) {
@@ -49,6 +50,15 @@ public final class ConsoleSession implements View, LineReader.Lines {
     }
     outlet.close();
     return playing ? Optional.empty() : refusal.or(() -> Optional.of("the input was empty"));
+  }
+
+  /** Joins the desk; once. */
+  public void attach() {
+    if (!attached) {
+      attached = true;
+      outlet.start();
+      desk.attach(this);
+    }
   }
 
   /**

@@ -3,12 +3,17 @@ package org.qizhong.console;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import org.qizhong.desk.Ticker;
 
 /** Reads lines and stamps each with the instant its end arrived. */
 final class LineReader {
   private static final int LONGEST = 65_536;
+
+  /** No line of text: a line has no break in it. */
+  private static final String NOT_TEXT = "\n";
 
   private final InputStream in;
   private final Ticker ticker;
@@ -46,15 +51,23 @@ final class LineReader {
 
   /** Lines of one stream come one after the other, even when they were read at once. */
   private void hand(long arrived, Lines lines) throws InterruptedException {
-    String text = line.toString(StandardCharsets.UTF_8).strip();
     boolean tooLong = line.size() > LONGEST;
+    byte[] bytes = line.toByteArray();
     line.reset();
-    if (text.isEmpty()) {
+    String text;
+    try {
+      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString().strip();
+    } catch (CharacterCodingException broken) {
+      text = tooLong ? "" : NOT_TEXT;
+    }
+    if (text.isEmpty() && !tooLong) {
       return;
     }
     last = Math.max(arrived, last + 1);
     if (tooLong) {
       lines.refused("a line is longer than " + LONGEST + " bytes", last);
+    } else if (text.equals(NOT_TEXT)) {
+      lines.refused("a line is not UTF-8 text", last);
     } else {
       lines.line(text, last);
     }

@@ -34,6 +34,7 @@ public final class SocketServer implements AutoCloseable {
   private final Set<SocketClient> clients = ConcurrentHashMap.newKeySet();
   private final Thread thread = Thread.ofPlatform().name("socket").daemon().unstarted(this::run);
   private volatile long lastSeen;
+  private volatile boolean seen;
 
   private SocketServer(Desk desk, Path path, ServerSocketChannel server) {
     this.desk = desk;
@@ -95,6 +96,7 @@ public final class SocketServer implements AutoCloseable {
         }
         SocketClient client = new SocketClient(desk, channel, this::left);
         clients.add(client);
+        seen = true;
         client.start();
       } catch (IOException closed) {
         LOG.debug("no longer listening", closed);
@@ -106,6 +108,11 @@ public final class SocketServer implements AutoCloseable {
     if (clients.remove(client)) {
       lastSeen = desk.ticker().nanos();
     }
+  }
+
+  /** Whether somebody has ever been connected. */
+  public boolean hasBeenUsed() {
+    return seen;
   }
 
   /** How long nobody has been connected, in nanoseconds; 0 while somebody is. */

@@ -144,6 +144,7 @@ public final class Desk implements AutoCloseable {
 
   private void answer(View origin, long stamp, String reason) {
     LOG.info("refused: {}", reason);
+    table.advance();
     Tick at = table.tick(stamp);
     audience.tell(origin, view -> view.refused(new Happening.Refused(at, reason)));
   }
@@ -206,6 +207,11 @@ public final class Desk implements AutoCloseable {
         audience.alarm("desk", Notices.alarm("desk", unexpected.toString()));
       }
     }
+  }
+
+  /** Returns once the journal has been asked for everything so far. */
+  void drainJournal() throws InterruptedException {
+    scribe.drain();
   }
 
   /** One round: takes what has arrived and judges what is due. Returns when the next one is due. */

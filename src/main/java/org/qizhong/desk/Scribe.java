@@ -111,6 +111,15 @@ final class Scribe implements AutoCloseable {
     }
   }
 
+  /** Returns once everything asked so far has been attempted. */
+  void drain() throws InterruptedException {
+    try {
+      thread.submit(() -> {}).get();
+    } catch (ExecutionException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+
   private void trouble(String now) {
     String before = trouble.getAndSet(now);
     if (!before.equals(now)) {

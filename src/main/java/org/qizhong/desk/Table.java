@@ -246,8 +246,9 @@ final class Table implements LiveMatch.Output {
     if (!closing || !live.isSettled() || deciding) {
       return;
     }
-    if (live.needsLastEntry()) {
-      Act last = live.state() instanceof MatchState.Running ? new Act.Pause() : new Act.Read();
+    boolean running = live.state() instanceof MatchState.Running;
+    if (running || live.needsLastEntry()) {
+      Act last = running ? new Act.Pause() : new Act.Read();
       live.offer(
           new Arrival(
               now, last, Optional.of("end of the record"), Optional.empty(), Optional.empty()));

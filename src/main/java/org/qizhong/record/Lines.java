@@ -47,6 +47,8 @@ final class Lines {
   }
 
   private static String firstLine(String message) {
-    return message == null ? "broken" : message.lines().findFirst().orElse("broken");
+    String first = message == null ? "" : message.lines().findFirst().orElse("");
+    String plain = first.replaceAll(" ?\\((start marker|for JSON|maybe|`|Feature).*", "");
+    return plain.isEmpty() ? "broken" : plain;
   }
 }

@@ -75,8 +75,14 @@ public final class MatchFile {
           if (inside && parser.nextToken() != null) {
             throw new Refusal("something stands after the match");
           }
+          int line = parser.currentLocation().getLineNr();
           while (!inside && parser.nextToken() != null) {
-            event(parser, ++number, reader);
+            number++;
+            if (parser.currentTokenLocation().getLineNr() == line) {
+              throw new Refusal("event " + number + ": one event a line");
+            }
+            event(parser, number, reader);
+            line = parser.currentLocation().getLineNr();
           }
           return null;
         });

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
@@ -18,6 +19,7 @@ final class Machine {
   private static final LocalDateTime DATE = LocalDateTime.of(2026, 5, 4, 10, 30);
 
   private final Path data;
+  private final List<DeskBench> started = new ArrayList<>();
   private final long[] now = {DeskBench.ORIGIN};
 
   Machine(Path data) {
@@ -27,7 +29,10 @@ final class Machine {
   /** Starts a desk. */
   DeskBench desk() {
     try {
-      return new DeskBench(new FileJournal(data, () -> DATE), Speaker.SILENT, Buzzer.SILENT, now);
+      DeskBench desk =
+          new DeskBench(new FileJournal(data, () -> DATE), Speaker.SILENT, Buzzer.SILENT, now);
+      started.add(desk);
+      return desk;
     } catch (Refusal refused) {
       throw new AssertionError(refused);
     }
@@ -46,13 +51,9 @@ final class Machine {
   /** What the journal's thread still had to write is written. */
   void rest() {
     try {
-      String before;
-      String after = watch();
-      do {
-        before = after;
-        Thread.sleep(12);
-        after = watch();
-      } while (!before.equals(after));
+      for (DeskBench desk : started) {
+        desk.desk.drainJournal();
+      }
     } catch (InterruptedException stop) {
       throw new AssertionError(stop);
     }

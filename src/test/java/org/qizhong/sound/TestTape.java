@@ -75,11 +75,11 @@ final class TestTape {
       int level = played[at];
       if (level == 0) {
         at++;
-      } else if (names.containsKey(level) && isFlat(at)) {
+      } else if (isFlat(at)) {
         while (at < length && played[at] == level) {
           at++;
         }
-        heard.add(heard(names.get(level), from, at));
+        heard.add(heard(names.getOrDefault(level, "level " + level), from, at));
       } else {
         while (at < length && !isFlat(at)) {
           at++;
