@@ -1,14 +1,20 @@
 package org.qizhong.app;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Comparator;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.console.SocketServer;
+import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
+import org.qizhong.desk.Rehearsal;
+import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
 import org.qizhong.sound.SoundSettings;
@@ -56,8 +62,19 @@ final class RunningDesk implements AutoCloseable {
     Voices voices = Voices.of(ticker, settings);
     Desk desk =
         new Desk(ticker, new FileJournal(folder, LocalDateTime::now), voices, voices.buzzer());
+    rehearse();
     SocketServer socket = SocketServer.open(desk, option.socket());
     return new RunningDesk(data, desk, voices, settings, socket);
+  }
+
+  private static void rehearse() throws Refusal, IOException {
+    Path aside = Files.createTempDirectory("qizhong-rehearsal");
+    Rehearsal.play(new FileJournal(aside, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT);
+    try (Stream<Path> files = Files.walk(aside)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
   }
 
   /** Starts the desk's thread, the voice and the watch on its settings. */

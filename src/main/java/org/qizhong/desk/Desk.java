@@ -51,7 +51,6 @@ public final class Desk implements AutoCloseable {
 
   /** Starts the desk's thread. */
   public void start() {
-    LOG.debug("warmed up over {} characters", Warmup.run());
     thread.start();
   }
 

@@ -96,7 +96,12 @@ public final class Voices implements Speaker {
   }
 
   private static Voice voice(String name) throws Refusal {
-    return Voice.LANGUAGES.contains(name) ? Voice.bundled(name) : Voice.pack(Path.of(name));
+    if (!Voice.LANGUAGES.contains(name)) {
+      return Voice.pack(Path.of(name));
+    }
+    Voice bundled = Voice.bundled(name);
+    Thread.ofPlatform().name("clips").daemon().start(bundled::load);
+    return bundled;
   }
 
   synchronized void apply(SoundSettings changed, BySide<Words> spoken) {

@@ -134,6 +134,7 @@ public final class FileJournal implements Journal {
     write(HeaderWriter.line(setup));
     out.force(true);
     watch.clear();
+    watch.prepare();
     Files.move(
         written(current, record.getFileName() + "\n"), current, StandardCopyOption.ATOMIC_MOVE);
   }

@@ -7,7 +7,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.qizhong.clock.Tick;
@@ -48,16 +47,18 @@ final class WatchFile implements AutoCloseable {
     }
   }
 
-  synchronized void write(Watch watch) throws IOException {
+  /** Makes the file, so that the first moment need not wait for it. */
+  synchronized void prepare() throws IOException {
     if (out == null) {
       out = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     }
-    String text =
-        String.format(Locale.ROOT, "%d %d %s", watch.at().nanos(), watch.zero().orElse(0), boot);
-    byte[] block =
-        (text + " ".repeat(Math.max(1, SIZE - 1 - text.length())) + "\n")
-            .getBytes(StandardCharsets.US_ASCII);
-    out.write(ByteBuffer.wrap(block), 0);
+  }
+
+  synchronized void write(Watch watch) throws IOException {
+    prepare();
+    String text = watch.at().nanos() + " " + watch.zero().orElse(0) + " " + boot;
+    String block = text + " ".repeat(Math.max(1, SIZE - 1 - text.length())) + "\n";
+    out.write(ByteBuffer.wrap(block.getBytes(StandardCharsets.US_ASCII)), 0);
   }
 
   /** What was last noted; empty when there is nothing or it cannot be read. */

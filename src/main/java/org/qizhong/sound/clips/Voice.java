@@ -122,6 +122,11 @@ public final class Voice {
     return clips.apply(name);
   }
 
+  /** Reads every clip, so that no call waits for its file. */
+  public void load() {
+    ClipName.all().forEach(this::clip);
+  }
+
   /** What it speaks: a language's id. */
   public String language() {
     return properties.language();
