@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
+import org.qizhong.desk.Rehearsal;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
@@ -35,6 +36,9 @@ public final class Deadlines {
   public static void main(String[] arguments) throws Exception {
     int wanted = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 300;
     Path data = Files.createTempDirectory("qizhong-deadlines");
+    Path aside = Files.createTempDirectory("qizhong-rehearsal");
+    Rehearsal.play( // as the program does before its first match
+        new FileJournal(aside, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT);
     Ticker ticker = new SystemTicker();
     List<Long> late = new ArrayList<>();
     try (Desk desk =

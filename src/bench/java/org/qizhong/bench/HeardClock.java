@@ -17,7 +17,7 @@ public final class HeardClock {
   private static final List<String> QUICK =
       List.of("periods", "presses", "pause", "swap", "outage", "idle");
   private static final List<String> ALL =
-      List.of("periods", "minute", "tv", "presses", "pause", "swap", "outage", "absent", "idle");
+      List.of("periods", "deadlines", "minute", "tv", "presses", "pause", "swap", "outage", "absent", "idle");
   private static final double TAIL = 150;
 
   private final Path folder;
@@ -55,6 +55,7 @@ public final class HeardClock {
     switch (name) {
       case "periods" ->
           read(name, quick ? "0 + 2x30s" : "0 + 5x30s", Counted.PERIODS, quick ? 61 : 151);
+      case "deadlines" -> read(name, "0 + 10x5s", Counted.PERIODS, 51);
       case "minute" -> read(name, "0 + 2x60s", Counted.MINUTES, 121);
       case "tv" -> tv(name);
       case "presses" -> presses(name, quick ? 15 : 60);
