@@ -17,7 +17,17 @@ public final class HeardClock {
   private static final List<String> QUICK =
       List.of("periods", "presses", "pause", "swap", "outage", "idle");
   private static final List<String> ALL =
-      List.of("periods", "deadlines", "minute", "tv", "presses", "pause", "swap", "outage", "absent", "idle");
+      List.of(
+          "periods",
+          "deadlines",
+          "minute",
+          "tv",
+          "presses",
+          "pause",
+          "swap",
+          "outage",
+          "absent",
+          "idle");
   private static final double TAIL = 150;
 
   private final Path folder;
