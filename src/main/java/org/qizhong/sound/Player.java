@@ -22,7 +22,7 @@ final class Player {
   static final long QUEUED = 80_000_000L;
 
   /** The same while a call is expected that may not be queued beforehand. */
-  static final long QUEUED_SHORT = 30_000_000L;
+  static final long QUEUED_SHORT = 25_000_000L;
 
   /** How long an expected call is waited for after its instant. */
   private static final long EXPECTED_FOR = 150_000_000L;
