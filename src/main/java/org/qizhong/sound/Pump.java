@@ -28,13 +28,13 @@ final class Pump {
   private static final long FIRST = 100_000_000L;
 
   /**
-   * The line is looked at every 13 to 23 ms, never at the same distance: a device that is always
+   * The line is looked at every 20 to 33 ms, never at the same distance: a device that is always
    * looked at so long after its steps would seem to be late by as much.
    */
-  private static final long POLL = 13_000_000L;
+  private static final long POLL = 20_000_000L;
 
-  private static final int POLLS = 11;
-  private static final int STRIDE = 4;
+  private static final int POLLS = 14;
+  private static final int STRIDE = 5;
   private static final long MILLI = 1_000_000L;
 
   /** How often while little is queued. */
