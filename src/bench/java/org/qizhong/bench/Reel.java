@@ -46,6 +46,11 @@ final class Reel {
     return samples;
   }
 
+  /** When it began. */
+  long begun() {
+    return nanos(0);
+  }
+
   /** When a sample was heard. */
   long nanos(long sample) {
     double earliest = Double.MAX_VALUE;

@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** A desk in a process of its own, and a tape of what it says. */
 final class Sitting implements AutoCloseable {
@@ -119,6 +121,26 @@ final class Sitting implements AutoCloseable {
 
   void send(String line) {
     to.println(line);
+  }
+
+  /** Processor time so far in nanoseconds, and resident memory in kB. */
+  long[] cost() throws InterruptedException {
+    int seen = lines().size();
+    send("cost");
+    String[] words =
+        await(it -> it.text().startsWith("cost") && lines.lastIndexOf(it) >= seen, 5_000)
+            .text()
+            .split(" ");
+    return new long[] {Long.parseLong(words[1]), Long.parseLong(words[2])};
+  }
+
+  /** Removes a folder. */
+  static void clean(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
   }
 
   /** Opens a match and starts Black's clock; returns the match's zero. */

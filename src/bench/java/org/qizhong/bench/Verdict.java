@@ -30,6 +30,7 @@ final class Verdict {
 
   private final List<Wanted> wanted = new ArrayList<>();
   private final List<Ear.Heard> heard = new ArrayList<>();
+  private final List<Long> begun = new ArrayList<>();
   private final List<Long> presses = new ArrayList<>();
   private final List<Double> onsets = new ArrayList<>();
   private final List<Double> settled = new ArrayList<>();
@@ -53,6 +54,7 @@ final class Verdict {
     collect(sitting, counted, language);
     Ear ear = new Ear(languages);
     for (Reel reel : Reel.all(sitting.folder())) {
+      begun.add(reel.begun());
       heard.addAll(ear.listen(reel));
     }
     heard.sort(Comparator.comparingLong(Ear.Heard::start));
@@ -186,8 +188,18 @@ final class Verdict {
     return tails;
   }
 
-  List<Ear.Heard> heard() {
-    return heard;
+  /** When a call was first heard whole after {@code since}; far away if never. */
+  long again(long since) {
+    return heard.stream()
+        .filter(it -> it.start() > since && it.whole())
+        .mapToLong(Ear.Heard::start)
+        .min()
+        .orElse(Long.MAX_VALUE);
+  }
+
+  /** When the sink played anything at all after {@code since}, silence too. */
+  long alive(long since) {
+    return begun.stream().filter(it -> it > since).mapToLong(it -> it).min().orElse(since);
   }
 
   /** Whether every call was heard, in order, none twice, and nothing else. */

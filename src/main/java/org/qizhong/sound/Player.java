@@ -24,6 +24,12 @@ final class Player {
   /** The same while a call is expected that may not be queued beforehand. */
   static final long QUEUED_SHORT = 25_000_000L;
 
+  /**
+   * How long before an expected call's instant nothing more is queued: what is there then is played
+   * down to {@link #QUEUED_SHORT} just when the settle time (30 ms) is over, and no sooner.
+   */
+  private static final long EXPECTED_BEFORE = 25_000_000L;
+
   /** How long an expected call is waited for after its instant. */
   private static final long EXPECTED_FOR = 150_000_000L;
 
@@ -158,7 +164,7 @@ final class Player {
 
   /** How much is to be queued for the device at {@code now}, in nanoseconds. */
   synchronized long queued(long now) {
-    boolean soon = expected - QUEUED <= now && now < expected + EXPECTED_FOR;
+    boolean soon = expected - EXPECTED_BEFORE <= now && now < expected + EXPECTED_FOR;
     return expected != NOTHING && soon ? QUEUED_SHORT : QUEUED;
   }
 
