@@ -1,0 +1,2 @@
+/** What the screen says, in five languages. */
+package org.qizhong.screen.words;
