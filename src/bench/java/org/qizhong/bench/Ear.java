@@ -3,6 +3,7 @@ package org.qizhong.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.qizhong.sound.clips.Clip;
 import org.qizhong.sound.clips.ClipName;
@@ -18,6 +19,11 @@ final class Ear {
   private static final int KNOWN = 40 * MS;
   private static final int FADE = 15 * MS;
   private static final int FUZZ = 3;
+
+  /**
+   * What a sink that was short for an instant may swallow: the quiet that every clip begins with.
+   */
+  private static final int QUIET = 5 * MS;
 
   /** A sound that belongs to what came before it begins no later than this after it. */
   private static final int CONTINUES = 30 * MS;
@@ -94,25 +100,36 @@ final class Ear {
     return at;
   }
 
+  /** Tries the clips from their first sample; if none fits, without some of their first quiet. */
   private Heard best(Reel reel, int at) {
+    for (int lost = 0; lost <= QUIET; lost++) {
+      Optional<Heard> heard = best(reel, at, lost);
+      if (heard.isPresent()) {
+        return heard.get();
+      }
+    }
+    return new Heard("?", reel.nanos(at), reel.nanos(unknown(reel.samples(), at)), false);
+  }
+
+  private Optional<Heard> best(Reel reel, int at, int lost) {
     String name = "?";
     int longest = 0;
     int offset = 0;
     for (Map.Entry<String, Known> clip : clips.entrySet()) {
-      int fits = fits(reel.samples(), at, clip.getValue());
+      int fits = fits(reel.samples(), at, clip.getValue(), lost);
       if (fits > longest) {
         longest = fits;
         name = clip.getKey();
-        offset = clip.getValue().lead();
+        offset = clip.getValue().lead() + lost;
       }
     }
-    if (longest < KNOWN) {
-      return new Heard("?", reel.nanos(at), reel.nanos(unknown(reel.samples(), at)), false);
+    if (longest < KNOWN + offset) {
+      return Optional.empty();
     }
     boolean whole = longest >= clips.get(name).samples().length - 2 * WINDOW;
     int length = whole ? clips.get(name).samples().length : longest + FADE;
     long start = reel.nanos(at - offset);
-    return new Heard(name, start, start + length * 1_000_000L / MS, whole);
+    return Optional.of(new Heard(name, start, start + length * 1_000_000L / MS, whole));
   }
 
   /** Where something unknown ends: in silence, or where a clip begins. */
@@ -128,24 +145,28 @@ final class Ear {
   }
 
   private boolean isClip(short[] tape, int at) {
-    return clips.values().stream().anyMatch(it -> fits(tape, at, it) >= KNOWN);
+    return clips.values().stream().anyMatch(it -> fits(tape, at, it, 0) >= KNOWN);
   }
 
-  /** How many samples of the clip the tape has, its first audible one being at {@code sound}. */
-  private static int fits(short[] tape, int sound, Known known) {
+  /**
+   * How many samples of the clip the tape has, {@code lost} of its audible ones being gone and the
+   * next one being at {@code sound}.
+   */
+  private static int fits(short[] tape, int sound, Known known, int lost) {
     short[] clip = known.samples();
-    int from = sound - known.lead();
-    if (tape[sound] != clip[known.lead()]) {
+    int first = known.lead() + lost;
+    if (first >= clip.length || tape[sound] != clip[first]) {
       return 0;
     }
-    int at = 0;
+    int from = sound - first;
+    int at = lost == 0 ? 0 : first;
     while (at < clip.length) {
       int end = Math.min(clip.length, at + WINDOW);
       for (int index = at; index < end; index++) {
         int place = from + index;
         int sample = place >= 0 && place < tape.length ? tape[place] : 0;
         if (Math.abs(sample - clip[index]) > FUZZ) {
-          return at;
+          return at > first ? at : 0;
         }
       }
       at = end;

@@ -29,12 +29,15 @@ public final class HeardClock {
           "absent",
           "idle");
   private static final double TAIL = 150;
+  private static final int ATTEMPTS = 3;
 
   private final Path folder;
   private final NullSink sink;
   private final boolean quick;
   private final Random chance = new Random(20_250_101);
   private final Tally tally = new Tally();
+  private volatile Sitting last;
+  private int sittings;
 
   private HeardClock(Path folder, boolean quick) throws IOException {
     this.folder = folder;
@@ -46,11 +49,10 @@ public final class HeardClock {
     boolean quick = arguments.length == 0 || arguments[0].equals("quick");
     List<String> parts = quick ? QUICK : arguments[0].equals("all") ? ALL : List.of(arguments);
     HeardClock clock = new HeardClock(Files.createTempDirectory("heard-clock"), quick);
+    Runtime.getRuntime().addShutdownHook(new Thread(clock::end));
     try {
       for (String part : parts) {
-        clock.sink.start();
-        clock.part(part);
-        clock.sink.kill();
+        clock.attempts(part);
       }
     } finally {
       clock.sink.kill();
@@ -64,6 +66,29 @@ public final class HeardClock {
     }
     System.out.println("heard-clock: " + (good ? "right" : "WRONG"));
     System.exit(0);
+  }
+
+  /** Whatever ends this, nothing stays behind. */
+  private void end() {
+    if (last != null) {
+      last.end();
+    }
+    sink.end();
+  }
+
+  /** In a quick run a machine too busy to play without gaps is given three attempts. */
+  private void attempts(String part) throws Exception {
+    for (int attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      sink.start();
+      part(part);
+      sink.kill();
+      if (!quick || tally.partIsRight() || !last.ranDry() || attempt == ATTEMPTS) {
+        tally.endPart();
+        return;
+      }
+      tally.forgetPart();
+      Tally.say(part, "the machine was too busy to play without gaps; once more");
+    }
   }
 
   private void part(String name) throws Exception {
@@ -84,9 +109,10 @@ public final class HeardClock {
   }
 
   private Sitting sitting(String name) throws IOException, InterruptedException {
-    Sitting sitting = new Sitting(folder.resolve(name), sink);
+    sittings++;
+    last = new Sitting(folder.resolve(sittings + "-" + name), sink);
     Thread.sleep(2_500);
-    return sitting;
+    return last;
   }
 
   /** Periods read to the end. */
@@ -205,8 +231,8 @@ public final class HeardClock {
       tally.report(name, "killed 1.5 s and frozen 2.5 s", verdict);
       again(name, "killed and started again", back, verdict);
       again(name, "frozen", thawed, verdict);
-      alarms(name, sitting, 2);
-      unmoved(name, sitting);
+      tally.alarms(name, sitting, 2);
+      tally.unmoved(name, sitting);
     }
   }
 
@@ -225,8 +251,8 @@ public final class HeardClock {
               sitting, Counted.PERIODS, List.of("en"), at -> "en", at -> at < there + 3 * SECOND);
       tally.report(name, "no device for the first 5 s", verdict);
       again(name, "there at last", there, verdict);
-      alarms(name, sitting, 1);
-      unmoved(name, sitting);
+      tally.alarms(name, sitting, 1);
+      tally.unmoved(name, sitting);
     }
   }
 
@@ -243,30 +269,6 @@ public final class HeardClock {
             sink,
             speech));
     tally.must(speech <= 3);
-  }
-
-  private void alarms(String name, Sitting sitting, int wanted) {
-    List<String> told =
-        sitting.lines().stream()
-            .filter(line -> line.is("alarm"))
-            .map(line -> line.field("reason").isEmpty() ? "over" : line.field("reason"))
-            .toList();
-    Tally.say(name, "alarms: " + told);
-    tally.must(told.size() == 2 * wanted && told.getLast().equals("over"));
-  }
-
-  /** Every call judged on its instant, whatever the sound server did. */
-  private void unmoved(String name, Sitting sitting) throws InterruptedException {
-    long zero = sitting.zero();
-    double latest =
-        sitting.lines().stream()
-            .filter(line -> line.is("call"))
-            .mapToDouble(line -> (line.nanos() - zero - line.at()) / 1e6)
-            .max()
-            .orElse(Double.MAX_VALUE);
-    Tally.say(
-        name, String.format(Locale.ROOT, "the clock: no call judged later than %.1f ms", latest));
-    tally.must(latest < 250);
   }
 
   private void idle(String name, int seconds) throws Exception {

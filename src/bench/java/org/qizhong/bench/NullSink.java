@@ -72,6 +72,13 @@ final class NullSink {
     }
   }
 
+  /** Ends the server, now. */
+  void end() {
+    if (server != null) {
+      server.destroyForcibly();
+    }
+  }
+
   void freeze() throws IOException, InterruptedException {
     signal("-STOP");
   }

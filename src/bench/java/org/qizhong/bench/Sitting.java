@@ -134,6 +134,14 @@ final class Sitting implements AutoCloseable {
     return new long[] {Long.parseLong(words[1]), Long.parseLong(words[2])};
   }
 
+  /** Whether there were gaps in what was played; one at the start is as it should be. */
+  boolean ranDry() throws IOException {
+    return Files.readAllLines(folder.resolve("qizhong-desk.log")).stream()
+            .filter(line -> line.contains("ran dry"))
+            .count()
+        > 1;
+  }
+
   /** Removes a folder. */
   static void clean(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
@@ -164,6 +172,12 @@ final class Sitting implements AutoCloseable {
     for (long rest = nanos - System.nanoTime(); rest > 0; rest = nanos - System.nanoTime()) {
       TimeUnit.NANOSECONDS.sleep(rest);
     }
+  }
+
+  /** Ends both processes, now. */
+  void end() {
+    desk.destroy();
+    tape.destroy();
   }
 
   @Override

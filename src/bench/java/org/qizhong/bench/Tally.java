@@ -18,16 +18,31 @@ final class Tally {
   private final List<Double> onsets = new ArrayList<>();
   private final List<Double> settled = new ArrayList<>();
   private boolean right = true;
+  private boolean part = true;
   private boolean goals = true;
 
   /** Something that has to be so on any machine. */
   void must(boolean so) {
-    right &= so;
+    part &= so;
   }
 
   /** Something that has to be so on an idle machine. */
   void should(boolean so) {
     goals &= so;
+  }
+
+  boolean partIsRight() {
+    return part;
+  }
+
+  void endPart() {
+    right &= part;
+    part = true;
+  }
+
+  /** What went wrong in this part does not count. */
+  void forgetPart() {
+    part = true;
   }
 
   boolean isRight() {
@@ -44,9 +59,33 @@ final class Tally {
     if (!verdict.settled().isEmpty()) {
       say(name, "onset on a deadline: " + spread(sorted(verdict.settled())));
     }
-    right &= verdict.isRight();
+    part &= verdict.isRight();
     onsets.addAll(verdict.onsets());
     settled.addAll(verdict.settled());
+  }
+
+  /** How often it was said that nothing can be heard, and that it can again. */
+  void alarms(String name, Sitting sitting, int wanted) {
+    List<String> told =
+        sitting.lines().stream()
+            .filter(line -> line.is("alarm"))
+            .map(line -> line.field("reason").isEmpty() ? "over" : line.field("reason"))
+            .toList();
+    say(name, "alarms: " + told);
+    must(told.size() >= 2 * wanted && told.getLast().equals("over"));
+  }
+
+  /** Every call judged on its instant, whatever the sound server did. */
+  void unmoved(String name, Sitting sitting) throws InterruptedException {
+    long zero = sitting.zero();
+    double latest =
+        sitting.lines().stream()
+            .filter(line -> line.is("call"))
+            .mapToDouble(line -> (line.nanos() - zero - line.at()) / 1e6)
+            .max()
+            .orElse(Double.MAX_VALUE);
+    say(name, String.format(Locale.ROOT, "the clock: no call judged later than %.1f ms", latest));
+    must(latest < 250);
   }
 
   void sum() {

@@ -22,13 +22,13 @@ final class Player {
   static final long QUEUED = 80_000_000L;
 
   /** The same while a call is expected that may not be queued beforehand. */
-  static final long QUEUED_SHORT = 25_000_000L;
+  static final long QUEUED_SHORT = 15_000_000L;
 
   /**
    * How long before an expected call's instant nothing more is queued: what is there then is played
    * down to {@link #QUEUED_SHORT} just when the settle time (30 ms) is over, and no sooner.
    */
-  private static final long EXPECTED_BEFORE = 25_000_000L;
+  private static final long EXPECTED_BEFORE = 40_000_000L;
 
   /** How long an expected call is waited for after its instant. */
   private static final long EXPECTED_FOR = 150_000_000L;

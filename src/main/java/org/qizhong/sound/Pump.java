@@ -54,7 +54,7 @@ final class Pump {
   private final Player player;
   private final Thread thread;
   private final short[] samples = new short[CHUNK];
-  private final byte[] bytes = new byte[frames(Player.QUEUED) / CHUNK * CHUNK * FRAME];
+  private final byte[] bytes = new byte[CHUNK * FRAME];
   private final long silence;
   private long origin;
   private long opened;
@@ -174,20 +174,24 @@ final class Pump {
     }
   }
 
-  /** Writes as much as is missing, in whole chunks; returns how many samples that were. */
+  /**
+   * Writes as much as is missing, chunk by chunk: a sound server that is given more at once is some
+   * milliseconds late. Returns how many samples that were.
+   */
   private int fill(SourceDataLine line, int missing) {
-    int length = 0;
-    for (int rest = missing; rest >= CHUNK && length < bytes.length; rest -= CHUNK) {
+    int done = 0;
+    while (missing - done >= CHUNK && trouble.isEmpty()) {
       player.render(samples);
-      for (short sample : samples) {
-        bytes[length++] = (byte) sample;
-        bytes[length++] = (byte) (sample >> Byte.SIZE);
+      for (int index = 0; index < CHUNK; index++) {
+        bytes[FRAME * index] = (byte) samples[index];
+        bytes[FRAME * index + 1] = (byte) (samples[index] >> Byte.SIZE);
       }
+      if (line.write(bytes, 0, bytes.length) < bytes.length) {
+        trouble = "the sound device takes nothing any more";
+      }
+      done += CHUNK;
     }
-    if (length > 0 && line.write(bytes, 0, length) < length) {
-      trouble = "the sound device takes nothing any more";
-    }
-    return length / FRAME;
+    return done;
   }
 
   private static int frames(long nanos) {
