@@ -14,12 +14,17 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
+import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.card.Keeping;
+import org.qizhong.screen.card.Slots;
 import org.qizhong.screen.link.DeskLink;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.Inbox;
 import org.qizhong.screen.model.News;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.view.ScreenView;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /** A window with a link to the desk: what comes is drawn, at most ten times a second. */
 final class ScreenWindow {
@@ -47,7 +52,10 @@ final class ScreenWindow {
     this.nanos = nanos;
     link = new DeskLink(socket, nanos, this::receive);
     model = new ScreenModel(nanos, link::send);
-    view = new ScreenView(model);
+    Path data = socket.toAbsolutePath().getParent();
+    view =
+        new ScreenView(
+            model, new CardModel(model, () -> Texts.of(Language.EN), Keeping.in(data), Slots.NONE));
     drawn = nanos.getAsLong();
   }
 
@@ -140,6 +148,9 @@ final class ScreenWindow {
       case News.Refused it -> true;
       case News.Notice it -> true;
       case News.Alarm it -> true;
+      case News.Desk it -> true;
+      case News.Card it -> true;
+      case News.Sound it -> true;
     };
   }
 

@@ -26,6 +26,10 @@ public final class LineReader {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
       case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
+      case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
+      case "card" ->
+          new News.Card(node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
+      case "sound" -> new News.Sound(CardReader.sound(node));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->

@@ -6,6 +6,10 @@ import org.qizhong.score.RuleSet;
 public final class RuleWords {
   private RuleWords() {}
 
+  public static String name(org.qizhong.screen.words.Texts texts, RuleSet rules) {
+    return name(rules);
+  }
+
   /** The edition's name. */
   public static String name(RuleSet rules) {
     return switch (rules) {

@@ -25,6 +25,7 @@ public final class ScreenModel {
   private long heard;
   private boolean formWanted;
   private Optional<CountEntry> count = Optional.empty();
+  private final Table table = new Table();
 
   /**
    * A model that knows nothing yet.
@@ -46,9 +47,15 @@ public final class ScreenModel {
       case News.Opened it -> open(it.header());
       case News.Idle it -> idle();
       case News.Faced it -> face(it.face());
-      case News.Refused it -> banners.remark("Not taken: " + it.reason(), true, heard);
+      case News.Refused it -> {
+        table.refused(it.reason());
+        banners.remark("Not taken: " + it.reason(), true, heard);
+      }
       case News.Notice it -> banners.remark(it.text(), false, heard);
       case News.Alarm it -> banners.alarm(it.what(), it.reason());
+      case News.Desk it -> table.desk(it);
+      case News.Card it -> table.card(it);
+      case News.Sound it -> table.sound(it);
       case News.Happened it -> happened(it);
     }
   }
@@ -56,6 +63,7 @@ public final class ScreenModel {
   private void up() {
     met = true;
     up = true;
+    table.forget();
     banners.forgetAlarms();
   }
 
@@ -106,7 +114,7 @@ public final class ScreenModel {
     if (!told) {
       return Page.EMPTY;
     }
-    if (header.isEmpty() || formWanted) {
+    if (header.isEmpty() || formWanted || table.card().isPresent()) {
       return Page.FORM;
     }
     return count.isPresent() ? Page.COUNT : Page.MATCH;
@@ -134,6 +142,11 @@ public final class ScreenModel {
     return header;
   }
 
+  /** What lies on the table before a match, and what the desk says of itself. */
+  public Table table() {
+    return table;
+  }
+
   /** The newest face. */
   public Optional<FaceLine> face() {
     return face;
@@ -156,6 +169,19 @@ public final class ScreenModel {
       guard.pressed(nanos.getAsLong());
       send(Acts.press(side));
     }
+  }
+
+  /** {@code side} confirms the card by touch, unless there has just been another touch. */
+  public void confirm(Side side) {
+    if (mayTake()) {
+      touched();
+      send(Acts.press(side));
+    }
+  }
+
+  /** A touch after which the next one must wait. */
+  public void touched() {
+    guard.pressed(nanos.getAsLong());
   }
 
   /** Whether a button may be taken now: not right after a press. */
@@ -207,7 +233,8 @@ public final class ScreenModel {
   public boolean keyDown(String key) {
     boolean fresh = keys.down(key);
     return switch (page()) {
-      case EMPTY, FORM -> false;
+      case EMPTY -> false;
+      case FORM -> table.card().isPresent() && cardKey(key, fresh);
       case MATCH -> face.isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
     };
@@ -222,6 +249,12 @@ public final class ScreenModel {
       count.orElseThrow().key(key);
     }
     return true;
+  }
+
+  private boolean cardKey(String key, boolean fresh) {
+    Optional<Side> button = Keys.button(key);
+    button.filter(side -> fresh).ifPresent(side -> send(Acts.press(side)));
+    return button.isPresent();
   }
 
   private boolean matchKey(String key, boolean fresh) {
@@ -253,6 +286,7 @@ public final class ScreenModel {
   }
 
   private void send(String line) {
+    table.forgetRefusal();
     if (!sender.test(line)) {
       banners.remark("Not sent: there is no desk to take it", true, nanos.getAsLong());
     }

@@ -15,8 +15,12 @@ import org.qizhong.clock.IngOvertime;
 import org.qizhong.clock.TimeControl;
 
 /** How the time of a match will go, in sentences. */
-final class TimeWords {
+public final class TimeWords {
   private TimeWords() {}
+
+  public static String of(org.qizhong.screen.words.Texts texts, TimeControl time) {
+    return of(time);
+  }
 
   static String of(TimeControl time) {
     return switch (time) {

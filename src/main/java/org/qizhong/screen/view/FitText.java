@@ -11,7 +11,7 @@ import javafx.scene.text.TextAlignment;
  * Words that always fit: as large as the place allows, smaller rather than cut, and on more lines
  * rather than too small.
  */
-final class FitText extends Scaled {
+public final class FitText extends Scaled {
   private static final double STEP = 0.94;
 
   /** Below this part of its wish the words rather go on a second line. */
@@ -35,7 +35,7 @@ final class FitText extends Scaled {
    * @param most the size wished for, in units
    * @param least the smallest size, in units
    */
-  FitText(double most, double least, boolean bold) {
+  public FitText(double most, double least, boolean bold) {
     this.most = most;
     this.least = least;
     this.bold = bold;
@@ -44,7 +44,7 @@ final class FitText extends Scaled {
     setMinSize(0, 0);
   }
 
-  FitText align(HPos position) {
+  public FitText align(HPos position) {
     align = position;
     text.setTextAlignment(
         switch (position) {
@@ -56,20 +56,24 @@ final class FitText extends Scaled {
   }
 
   /** Several lines from the first size on, starting at the top of the place. */
-  FitText paragraph() {
+  public FitText paragraph() {
     paragraph = true;
     return this;
   }
 
-  void setText(String now) {
+  public void setText(String now) {
     if (!words.equals(now)) {
       words = now;
       requestLayout();
     }
   }
 
-  String getText() {
+  public String getText() {
     return words;
+  }
+
+  public void setFill(Ink ink) {
+    text.setFill(color(ink));
   }
 
   void setFill(Paint paint) {
@@ -77,7 +81,7 @@ final class FitText extends Scaled {
   }
 
   /** The width of the words in the size wished for, on one line. */
-  double natural() {
+  public double natural() {
     Text probe = new Text(words);
     probe.setFont(Look.text(most * unit(), bold));
     return Math.ceil(probe.getLayoutBounds().getWidth());

@@ -19,7 +19,7 @@ import javafx.scene.text.FontWeight;
 import org.qizhong.screen.model.Tone;
 
 /** Colours and letters. White on each of the fills has a contrast of 7:1 or more. */
-final class Look {
+public final class Look {
   static final Color PAGE = Color.web("#0b0d10");
   static final Color PANEL = Color.web("#171b21");
   static final Color BUTTON = Color.web("#222832");
@@ -40,7 +40,7 @@ final class Look {
   private Look() {}
 
   /** Letters; names in Chinese, Japanese or Korean come from the family or its fallbacks. */
-  static Font text(double size, boolean bold) {
+  public static Font text(double size, boolean bold) {
     return Font.font(FAMILY, bold ? FontWeight.BOLD : FontWeight.NORMAL, size);
   }
 

@@ -1,10 +1,10 @@
 package org.qizhong.screen.view;
 
 /** A dark rounded ground. */
-final class Panel extends Scaled {
+public final class Panel extends Scaled {
   private static final double RADIUS = 12;
 
-  Panel() {
+  public Panel() {
     setMouseTransparent(true);
   }
 

@@ -4,8 +4,10 @@ import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.view.card.CardPage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -15,17 +17,17 @@ public final class ScreenView extends Scaled {
   private static final double BANNER = 40;
 
   private final ScreenModel model;
-  private final StartPage start;
+  private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
   private Page page;
 
-  /** A view of {@code model}. */
-  public ScreenView(ScreenModel model) {
+  /** A view of {@code model}, and of {@code card} before a match. */
+  public ScreenView(ScreenModel model, CardModel card) {
     this.model = model;
-    start = new StartPage(model, this::refresh);
+    start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
     count = new CountPage(model, this::refresh);
     setBackground(Look.fill(Look.PAGE, 0));
@@ -102,9 +104,7 @@ public final class ScreenView extends Scaled {
     if (leftForm) {
       start.opened();
     }
-    if (now != Page.FORM) {
-      requestFocus();
-    }
+    (now == Page.FORM ? start : this).requestFocus();
   }
 
   @Override
