@@ -59,7 +59,7 @@ final class ScreenWindow {
     Scene scene = view.scene(options.width(), options.height());
     // Released, not pressed: a key that is held repeats its presses.
     scene.addEventFilter(KeyEvent.KEY_RELEASED, this::windowKey);
-    stage.setTitle("Qizhong");
+    stage.setTitle(model.texts().get("common.qizhong"));
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setScene(scene);

@@ -26,8 +26,8 @@ final class StartPage extends Scaled {
     this.model = model;
     this.acted = acted;
     form = new StartForm(this::explain, this::send);
-    back = new HoldButton(model::now, model::mayTake);
-    open = new HoldButton(model::now, model::mayTake);
+    back = new HoldButton(model);
+    open = new HoldButton(model);
     back.setId("back");
     open.setId("open");
     back.show("Back to the match", false, false, this::back);
