@@ -23,8 +23,6 @@ import org.qizhong.screen.model.Inbox;
 import org.qizhong.screen.model.News;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.view.ScreenView;
-import org.qizhong.screen.words.Language;
-import org.qizhong.screen.words.Texts;
 
 /** A window with a link to the desk: what comes is drawn, at most ten times a second. */
 final class ScreenWindow {
@@ -53,9 +51,7 @@ final class ScreenWindow {
     link = new DeskLink(socket, nanos, this::receive);
     model = new ScreenModel(nanos, link::send);
     Path data = socket.toAbsolutePath().getParent();
-    view =
-        new ScreenView(
-            model, new CardModel(model, () -> Texts.of(Language.EN), Keeping.in(data), Slots.NONE));
+    view = new ScreenView(model, new CardModel(model, model::texts, Keeping.in(data), Slots.NONE));
     drawn = nanos.getAsLong();
   }
 
@@ -67,7 +63,7 @@ final class ScreenWindow {
     Scene scene = view.scene(options.width(), options.height());
     // Released, not pressed: a key that is held repeats its presses.
     scene.addEventFilter(KeyEvent.KEY_RELEASED, this::windowKey);
-    stage.setTitle("Qizhong");
+    stage.setTitle(model.texts().get("common.qizhong"));
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setScene(scene);

@@ -3,7 +3,6 @@ package org.qizhong.screen.card;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import org.qizhong.clock.Refusal;
 import org.qizhong.match.CallSchedule;
 
 /**
@@ -30,7 +29,7 @@ public record CallPlan(List<Integer> calls, List<Integer> last, int count) {
   }
 
   /** The distances that {@code text} names, with blanks between; or why they cannot be. */
-  public static List<Integer> distances(String text) throws Refusal {
+  static List<Integer> distances(String text) throws Misfit {
     List<Integer> found = new ArrayList<>();
     for (String word : text.strip().split("\\s+")) {
       if (word.isEmpty()) {
@@ -38,15 +37,15 @@ public record CallPlan(List<Integer> calls, List<Integer> last, int count) {
       }
       int second = word.matches("\\d{1,4}") ? Integer.parseInt(word) : 0;
       if (second < 1 || second > FARTHEST) {
-        throw new Refusal(word + " is not within 1…" + FARTHEST);
+        throw new Misfit("distance", word, Integer.toString(FARTHEST));
       }
       if (!found.isEmpty() && found.getLast() <= second) {
-        throw new Refusal(word + " does not come after " + found.getLast());
+        throw new Misfit("order", word, found.getLast().toString());
       }
       found.add(second);
     }
     if (found.size() > MOST_CALLS) {
-      throw new Refusal("more than " + MOST_CALLS);
+      throw new Misfit("many", Integer.toString(MOST_CALLS));
     }
     return found;
   }

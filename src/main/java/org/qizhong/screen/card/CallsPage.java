@@ -3,7 +3,6 @@ package org.qizhong.screen.card;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.qizhong.clock.Refusal;
 
 /** C3: when periods are read, shown as what will be read with the chosen time. */
 final class CallsPage implements Page {
@@ -131,8 +130,8 @@ final class CallsPage implements Page {
               .withCalls(
                   new CallPlan(
                       CallPlan.distances(calls.text()), CallPlan.distances(last.text()), count)));
-    } catch (Refusal e) {
-      card.fail(e.getMessage());
+    } catch (Misfit e) {
+      card.fail(e);
     }
   }
 

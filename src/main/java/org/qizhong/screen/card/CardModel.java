@@ -191,6 +191,11 @@ public final class CardModel {
     changes++;
   }
 
+  void fail(Misfit misfit) {
+    trouble = misfit.in(texts());
+    changes++;
+  }
+
   /** Lays the card on the table and keeps it. */
   void lay() {
     trouble = "";
@@ -213,18 +218,17 @@ public final class CardModel {
 
   /** Something that reads or writes the data directory. */
   interface Work {
-    void run() throws Refusal, IOException;
+    void run() throws Misfit, IOException;
   }
 
   /** What cannot be kept is said; the card goes on. */
   void kept(Work work) {
     try {
       work.run();
-    } catch (Refusal e) {
-      fail(e.getMessage());
+    } catch (Misfit e) {
+      fail(e);
     } catch (IOException e) {
-      trouble = say("not-kept");
-      changes++;
+      fail(new Misfit("not-kept"));
     }
   }
 }

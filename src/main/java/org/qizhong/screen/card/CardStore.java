@@ -19,13 +19,13 @@ public final class CardStore {
   }
 
   /** The last card, or the empty one. */
-  public CardDraft load() throws Refusal, IOException {
+  public CardDraft load() throws Misfit, IOException {
     try {
       return CardReader.read(Json.read(Files.readString(file))).forNext();
     } catch (NoSuchFileException none) {
       return CardDraft.EMPTY;
     } catch (Refusal e) {
-      throw new Refusal(FILE + ": " + e.getMessage());
+      throw new Misfit("file", FILE);
     }
   }
 

@@ -164,7 +164,7 @@ final class LatenessPage implements Page {
     for (Side side : Side.values()) {
       Optional<Duration> by = by(side);
       if (by.isEmpty()) {
-        card.fail(card.say("late.no-time"));
+        card.fail(new Misfit("no-time"));
         return;
       }
       late = late.with(side, by.get());

@@ -2,6 +2,7 @@ package org.qizhong.screen.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qizhong.screen.model.TimeLine;
 
 /** Everything else that can be agreed, with what stands now. */
 final class MorePage implements Page {
@@ -43,10 +44,10 @@ final class MorePage implements Page {
   }
 
   private String times(CardDraft draft) {
-    String black = TimeLabel.of(card.texts(), draft.times().black());
+    String black = TimeLine.of(card.texts(), draft.times().black());
     return draft.hasOneTime()
         ? black
-        : black + " / " + TimeLabel.of(card.texts(), draft.times().white());
+        : black + " / " + TimeLine.of(card.texts(), draft.times().white());
   }
 
   private Choice tile(String id, Slots.Slot slot) {

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.qizhong.clock.Refusal;
 
 /** The players that were chosen last, in {@value #FILE} of the data directory, newest first. */
 public final class NameStore {
@@ -26,14 +25,14 @@ public final class NameStore {
   /**
    * The players, newest first.
    *
-   * @throws Refusal if the file is no list of players; it is left as it is
+   * @throws Misfit if the file is no list of players; it is left as it is
    */
-  public List<Player> all() throws Refusal {
+  public List<Player> all() throws Misfit {
     return Files.exists(file) ? PlayerList.read(file) : List.of();
   }
 
   /** Remembers {@code chosen}, the last of them as the newest. */
-  public void remember(List<Player> chosen) throws Refusal, IOException {
+  public void remember(List<Player> chosen) throws Misfit, IOException {
     List<Player> players = new ArrayList<>(all());
     for (Player player : chosen) {
       if (!player.isNone()) {

@@ -7,6 +7,7 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.score.RuleSet;
 import org.qizhong.screen.model.RuleWords;
+import org.qizhong.screen.model.TimeLine;
 
 /** Paints the card at a glance. */
 final class OverviewPainter {
@@ -81,10 +82,10 @@ final class OverviewPainter {
 
   private String timeLabel() {
     CardDraft draft = card.draft();
-    String black = TimeLabel.of(card.texts(), draft.times().black());
+    String black = TimeLine.of(card.texts(), draft.times().black());
     return draft.hasOneTime()
         ? black
-        : black + " / " + TimeLabel.of(card.texts(), draft.times().white());
+        : black + " / " + TimeLine.of(card.texts(), draft.times().white());
   }
 
   private List<Choice> rules() {
@@ -105,7 +106,7 @@ final class OverviewPainter {
     }
     return card.draft().terms().komi().isPresent()
         ? new SettingsWords(card.texts())
-            .amount(card.draft().terms().effectiveKomi(), card.draft().terms().rules().unit())
+            .amount(card.draft().terms().effectiveKomi(), card.draft().terms().rules())
         : "";
   }
 

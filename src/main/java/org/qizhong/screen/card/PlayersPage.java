@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 
 /** Who plays: chosen from the last players or from a list, or typed. */
@@ -35,9 +34,9 @@ final class PlayersPage implements Page {
     pages.turnTo(0);
     try {
       listed = source.isPresent() ? PlayerList.read(source.get()) : card.keeping().names().all();
-    } catch (Refusal e) {
+    } catch (Misfit e) {
       listed = List.of();
-      trouble = RefusalWords.of(card.texts(), e.getMessage());
+      trouble = e.in(card.texts());
     }
     card.touched();
   }

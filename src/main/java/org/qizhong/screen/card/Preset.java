@@ -2,6 +2,7 @@ package org.qizhong.screen.card;
 
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.screen.model.TimeLine;
 import org.qizhong.screen.words.Texts;
 
 /**
@@ -17,7 +18,7 @@ public record Preset(String id, BySide<TimeControl> times, boolean own) {
     if (own) {
       return id;
     }
-    String numbers = TimeLabel.of(texts, times.black());
+    String numbers = TimeLine.of(texts, times.black());
     String key = "card.preset." + id;
     return texts.has(key) ? texts.get(key, numbers) : numbers;
   }

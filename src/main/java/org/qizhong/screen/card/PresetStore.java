@@ -29,9 +29,9 @@ public final class PresetStore {
   /**
    * The saved ones, newest first.
    *
-   * @throws Refusal if the file is no list of presets; it is left as it is
+   * @throws Misfit if the file is no list of presets; it is left as it is
    */
-  public List<Preset> all() throws Refusal, IOException {
+  public List<Preset> all() throws Misfit, IOException {
     List<Preset> presets = new ArrayList<>();
     try {
       for (JsonNode one : Json.read(Files.readString(file))) {
@@ -44,7 +44,7 @@ public final class PresetStore {
     } catch (NoSuchFileException none) {
       return presets;
     } catch (Refusal e) {
-      throw new Refusal(FILE + ": " + e.getMessage());
+      throw new Misfit("file", FILE);
     }
     return presets;
   }
@@ -54,7 +54,7 @@ public final class PresetStore {
   }
 
   /** Saves {@code times} as {@code name}, in place of what had that name. */
-  public void save(String name, BySide<TimeControl> times) throws Refusal, IOException {
+  public void save(String name, BySide<TimeControl> times) throws Misfit, IOException {
     List<Preset> presets = all();
     presets.removeIf(one -> one.id().equals(name));
     presets.addFirst(new Preset(name, times, true));
@@ -62,7 +62,7 @@ public final class PresetStore {
   }
 
   /** Forgets the one of that name. */
-  public void delete(String name) throws Refusal, IOException {
+  public void delete(String name) throws Misfit, IOException {
     List<Preset> presets = all();
     presets.removeIf(one -> one.id().equals(name));
     write(presets);

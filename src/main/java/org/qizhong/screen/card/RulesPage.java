@@ -59,7 +59,7 @@ final class RulesPage implements Page {
     String hint =
         komi.signum() == 0
             ? card.say("komi.none-short")
-            : new SettingsWords(card.texts()).amount(komi, rules.unit());
+            : new SettingsWords(card.texts()).amount(komi, rules);
     return Choice.of(
             "rules-" + rules.id(),
             OverviewPainter.name(card, rules),
@@ -130,7 +130,7 @@ final class RulesPage implements Page {
   private String komi() {
     Terms terms = card.draft().terms();
     Fraction komi = Fraction.of(numbers.value(KOMI), QUARTERS);
-    return new SettingsWords(card.texts()).amount(komi, terms.rules().unit());
+    return new SettingsWords(card.texts()).amount(komi, terms.rules());
   }
 
   private List<Choice> keys() {

@@ -9,6 +9,7 @@ import org.qizhong.score.Fraction;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
 import org.qizhong.score.Unit;
+import org.qizhong.screen.model.Amounts;
 import org.qizhong.screen.model.RuleWords;
 import org.qizhong.screen.model.SoundLine;
 import org.qizhong.screen.model.TimeWords;
@@ -48,7 +49,7 @@ final class SettingsWords {
     String komi =
         terms.effectiveKomi().signum() == 0
             ? say("komi.none")
-            : say("komi.of", amount(terms.effectiveKomi(), terms.rules().unit()));
+            : say("komi.of", amount(terms.effectiveKomi(), terms.rules()));
     String words = say("rules.of", RuleWords.name(texts, terms.rules()), komi);
     if (terms.board() != CardDraft.EMPTY.terms().board()) {
       words = join(words, say("board.of", terms.board()));
@@ -59,9 +60,9 @@ final class SettingsWords {
     return terms.handicap() == 1 ? join(words, say("handicap.first")) : words;
   }
 
-  /** An amount of komi with its unit. */
-  String amount(Fraction komi, Unit unit) {
-    return say("unit." + unit.id(), komi);
+  /** An amount of komi as players under {@code rules} say it. */
+  String amount(Fraction komi, RuleSet rules) {
+    return Amounts.of(texts, rules, rules.unit(), komi);
   }
 
   private String warnings(RuleSet rules) {

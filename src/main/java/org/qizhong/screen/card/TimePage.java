@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.screen.model.TimeLine;
 
 /** Every preset, own ones first; for both sides or, as a handicap in time, for one (T8). */
 final class TimePage implements Page {
@@ -72,7 +73,7 @@ final class TimePage implements Page {
   }
 
   private Choice whose(Side side) {
-    return whose(Optional.of(side)).hint(TimeLabel.of(card.texts(), card.draft().times().of(side)));
+    return whose(Optional.of(side)).hint(TimeLine.of(card.texts(), card.draft().times().of(side)));
   }
 
   private Choice whose(Optional<Side> side) {

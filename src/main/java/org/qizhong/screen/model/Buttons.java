@@ -5,56 +5,68 @@ import org.qizhong.clock.ByoYomi;
 import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.score.Counting;
+import org.qizhong.screen.words.Texts;
 
 /** The buttons under the match. Only what merely lets the clock go on works without a hold. */
 final class Buttons {
-  private Buttons() {}
+  private final Texts texts;
 
-  static MatchButton start(Side side) {
-    return new MatchButton("Start " + Words.name(side), false, true, send(Acts.start(side)));
+  Buttons(Texts texts) {
+    this.texts = texts;
   }
 
-  static MatchButton resume() {
-    return new MatchButton("Resume", false, true, send(Acts.RESUME));
+  MatchButton start(Side side) {
+    return new MatchButton(of("match.start", side), false, true, send(Acts.start(side)));
   }
 
-  static MatchButton pause() {
-    return held("Pause", Acts.PAUSE);
+  MatchButton resume() {
+    return new MatchButton(texts.get("match.resume"), false, true, send(Acts.RESUME));
   }
 
-  static MatchButton pass(Side side) {
-    return held(Words.name(side) + " passes", Acts.pass(side));
+  MatchButton pause() {
+    return held(texts.get("match.pause"), Acts.PAUSE);
   }
 
-  static MatchButton resign(Side side) {
-    return held(Words.name(side) + " resigns", Acts.resign(side));
+  MatchButton pass(Side side) {
+    return held(of("match.pass", side), Acts.pass(side));
   }
 
-  static MatchButton count() {
-    return new MatchButton("Count…", true, false, new MatchButton.Deed.OpenCount());
+  MatchButton resign(Side side) {
+    return held(of("match.resign", side), Acts.resign(side));
   }
 
-  static MatchButton confirm() {
-    return new MatchButton("Confirm", true, true, send(Acts.CONFIRM));
+  MatchButton count(MatchHeader header) {
+    boolean territory = header.terms().rules().counting().contains(Counting.TERRITORY);
+    String label = texts.get(territory ? "match.count-territory" : "match.count-area");
+    return new MatchButton(label, true, false, new MatchButton.Deed.OpenCount());
   }
 
-  static MatchButton withdraw() {
-    return held("Withdraw", Acts.WITHDRAW_RESULT);
+  MatchButton confirm() {
+    return new MatchButton(texts.get("match.confirm"), true, true, send(Acts.CONFIRM));
   }
 
-  static MatchButton close() {
-    return held("Close without play", Acts.CLOSE);
+  MatchButton withdraw() {
+    return held(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
   }
 
-  static MatchButton newMatch() {
-    return new MatchButton("New match", true, false, new MatchButton.Deed.OpenForm());
+  MatchButton close() {
+    return held(texts.get("match.close"), Acts.CLOSE);
   }
 
-  static List<MatchButton> flagged(MatchHeader header, Side side) {
-    MatchButton close = held("Close: " + Words.name(side) + " loses on time", Acts.CLOSE);
+  MatchButton newMatch() {
+    return new MatchButton(texts.get("match.new"), true, false, new MatchButton.Deed.OpenForm());
+  }
+
+  List<MatchButton> flagged(MatchHeader header, Side side) {
+    MatchButton close = held(of("match.close-time", side), Acts.CLOSE);
     return mayBePass(header, header.time().of(side))
-        ? List.of(close, held("Rule it a pass", Acts.rulePass(side)))
+        ? List.of(close, held(texts.get("match.rule-pass"), Acts.rulePass(side)))
         : List.of(close);
+  }
+
+  private String of(String key, Side side) {
+    return texts.get(key, Words.name(texts, side));
   }
 
   /** R11: only where the edition has it and overtime is read aloud. */

@@ -20,7 +20,6 @@ final class HeaderReader {
     BySide<String> notations = notations(header.path("time"));
     return new MatchHeader(
         new BySide<>(Notation.parse(notations.black()), Notation.parse(notations.white())),
-        notations,
         terms(header),
         Values.optionalText(header, "event"),
         new BySide<>(name(header, Side.BLACK), name(header, Side.WHITE)));

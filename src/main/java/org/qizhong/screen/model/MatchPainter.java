@@ -5,25 +5,30 @@ import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
+import org.qizhong.screen.words.Texts;
 
 /** From the desk's lines to the match page. */
 public final class MatchPainter {
   private MatchPainter() {}
 
   /** The page. */
-  public static MatchPicture paint(MatchHeader header, FaceLine face) {
+  public static MatchPicture paint(Texts texts, MatchHeader header, FaceLine face) {
     return new MatchPicture(
         new MatchPicture.Top(
-            header.event().filter(event -> !event.isBlank()).map(String::strip).orElse("Qizhong"),
-            header.timeLine(),
-            RuleWords.name(header.terms().rules()),
-            "move " + face.move()),
+            header
+                .event()
+                .filter(event -> !event.isBlank())
+                .map(String::strip)
+                .orElseGet(() -> texts.get("common.qizhong")),
+            header.timeLine(texts),
+            RuleWords.name(texts, header.terms().rules()),
+            texts.get("match.move", face.move())),
         new BySide<>(
-            SidePainter.paint(header, face, Side.BLACK),
-            SidePainter.paint(header, face, Side.WHITE)),
+            SidePainter.paint(texts, header, face, Side.BLACK),
+            SidePainter.paint(texts, header, face, Side.WHITE)),
         wide(face),
-        band(header, face),
-        buttons(header, face));
+        band(texts, header, face),
+        buttons(new Buttons(texts), header, face));
   }
 
   /** Whose turn it is, while it is anyone's. */
@@ -35,27 +40,39 @@ public final class MatchPainter {
     };
   }
 
-  private static Optional<MatchPicture.Band> band(MatchHeader header, FaceLine face) {
-    String toMove = Words.name(face.toMove());
+  private static Optional<MatchPicture.Band> band(Texts texts, MatchHeader header, FaceLine face) {
     return switch (face.status()) {
       case RUNNING -> Optional.empty();
       case READY ->
-          band("READY", "Press Start (or Enter): " + Words.name(header.starts()) + "'s clock runs");
-      case PAUSED -> band("PAUSED", "both clocks are stopped · " + toMove + " to move");
-      case SEALED -> band("PAUSED", "move sealed · on resuming " + toMove + "'s clock runs");
-      case PASSED -> band("PAUSED", "two passes: count, or resume with " + toMove + " to move");
-      case AGREED -> band("PAUSED", "both agree to the end: count, or resume");
-      case ABANDONED -> band("PAUSED", "contest given up: count");
-      case FLAGGED -> alert("TIME IS UP", "for " + Words.name(flagged(face)));
-      case RESULT -> result(face, "confirm it, or withdraw it");
-      case CONFIRMED -> result(face, "confirmed");
-      case CLOSED -> result(face, "the record is closed");
+          band(texts.get("match.ready"), of(texts, "match.ready-detail", header.starts()));
+      case PAUSED, SEALED, PASSED -> paused(texts, face, Words.name(texts, face.toMove()));
+      case AGREED, ABANDONED -> paused(texts, face);
+      case FLAGGED ->
+          alert(texts.get("match.time-up"), of(texts, "match.time-up-detail", flagged(face)));
+      case RESULT -> result(texts, header, face, "match.result-open");
+      case CONFIRMED -> result(texts, header, face, "match.result-confirmed");
+      case CLOSED -> result(texts, header, face, "match.result-closed");
     };
   }
 
-  private static Optional<MatchPicture.Band> result(FaceLine face, String more) {
+  private static String of(Texts texts, String key, Side side) {
+    return texts.get(key, Words.name(texts, side));
+  }
+
+  /** Why both clocks stand. */
+  private static Optional<MatchPicture.Band> paused(Texts texts, FaceLine face, Object... given) {
+    String why = "match." + face.status().id() + "-detail";
+    return band(texts.get("match.paused"), texts.get(why, given));
+  }
+
+  private static Optional<MatchPicture.Band> result(
+      Texts texts, MatchHeader header, FaceLine face, String more) {
     return face.result()
-        .flatMap(result -> alert(ResultWords.of(result), result.sgf() + " · " + more));
+        .flatMap(
+            result ->
+                alert(
+                    ResultWords.of(texts, header.terms().rules(), result),
+                    texts.get(more, result.sgf())));
   }
 
   private static Optional<MatchPicture.Band> band(String title, String detail) {
@@ -66,18 +83,18 @@ public final class MatchPainter {
     return Optional.of(new MatchPicture.Band(title, detail, true));
   }
 
-  private static List<MatchButton> buttons(MatchHeader header, FaceLine face) {
+  private static List<MatchButton> buttons(Buttons buttons, MatchHeader header, FaceLine face) {
+    Side toMove = face.toMove();
     return switch (face.status()) {
-      case READY -> List.of(Buttons.start(header.starts()), Buttons.close());
-      case RUNNING ->
-          List.of(Buttons.pause(), Buttons.pass(face.toMove()), Buttons.resign(face.toMove()));
+      case READY -> List.of(buttons.start(header.starts()), buttons.close());
+      case RUNNING -> List.of(buttons.pause(), buttons.pass(toMove), buttons.resign(toMove));
       case PAUSED, PASSED, AGREED ->
-          List.of(Buttons.resume(), Buttons.count(), Buttons.resign(face.toMove()));
-      case SEALED -> List.of(Buttons.resume(), Buttons.resign(face.toMove()));
-      case ABANDONED -> List.of(Buttons.count(), Buttons.resign(face.toMove()));
-      case FLAGGED -> Buttons.flagged(header, flagged(face));
-      case RESULT -> List.of(Buttons.confirm(), Buttons.withdraw());
-      case CONFIRMED, CLOSED -> List.of(Buttons.newMatch());
+          List.of(buttons.resume(), buttons.count(header), buttons.resign(toMove));
+      case SEALED -> List.of(buttons.resume(), buttons.resign(toMove));
+      case ABANDONED -> List.of(buttons.count(header), buttons.resign(toMove));
+      case FLAGGED -> buttons.flagged(header, flagged(face));
+      case RESULT -> List.of(buttons.confirm(), buttons.withdraw());
+      case CONFIRMED, CLOSED -> List.of(buttons.newMatch());
     };
   }
 

@@ -6,6 +6,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /** All the screen knows and does. Used by one thread. */
 public final class ScreenModel {
@@ -17,6 +19,7 @@ public final class ScreenModel {
   private final Banners banners = new Banners();
   private final Guard guard = new Guard();
   private final Keys keys = new Keys();
+  private Texts texts = Texts.of(Language.EN);
   private Optional<MatchHeader> header = Optional.empty();
   private Optional<FaceLine> face = Optional.empty();
   private boolean told;
@@ -47,17 +50,19 @@ public final class ScreenModel {
       case News.Opened it -> open(it.header());
       case News.Idle it -> idle();
       case News.Faced it -> face(it.face());
-      case News.Refused it -> {
-        table.refused(it.reason());
-        banners.remark("Not taken: " + it.reason(), true, heard);
-      }
-      case News.Notice it -> banners.remark(it.text(), false, heard);
+      case News.Refused it -> refused(it.reason());
+      case News.Notice it -> banners.remark(any -> it.text(), false, heard);
       case News.Alarm it -> banners.alarm(it.what(), it.reason());
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
       case News.Happened it -> happened(it);
     }
+  }
+
+  private void refused(String reason) {
+    table.refused(reason);
+    banners.remark(now -> now.get("refused.lead", reason), true, heard);
   }
 
   private void up() {
@@ -103,10 +108,19 @@ public final class ScreenModel {
   private void happened(News.Happened news) {
     switch (news.event()) {
       case "moved", "passed", "ignored" -> guard.pressed(heard);
-      case "corrected" ->
-          banners.remark("The press came in time: the flag is taken back", false, heard);
+      case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
       default -> {}
     }
+  }
+
+  /** What everything is said in. */
+  public Texts texts() {
+    return texts;
+  }
+
+  /** Says everything in {@code language} from now on. */
+  public void texts(Language language) {
+    texts = Texts.of(language);
   }
 
   /** What fills the screen. */
@@ -128,13 +142,13 @@ public final class ScreenModel {
   /** What is said while the desk is away: bad only if it has been there. */
   public Banner lostWords() {
     return met
-        ? new Banner("desk lost: reconnecting…", true)
-        : new Banner("connecting to the desk…", false);
+        ? new Banner(texts.get("match.lost"), true)
+        : new Banner(texts.get("match.connecting"), false);
   }
 
   /** The match as it is drawn; empty until there is a face. */
   public Optional<MatchPicture> picture() {
-    return header.flatMap(match -> face.map(now -> MatchPainter.paint(match, now)));
+    return header.flatMap(match -> face.map(now -> MatchPainter.paint(texts, match, now)));
   }
 
   /** The open match. */
@@ -154,7 +168,7 @@ public final class ScreenModel {
 
   /** What is said above the page. */
   public Optional<Banner> banner() {
-    return banners.at(nanos.getAsLong());
+    return banners.at(texts, nanos.getAsLong());
   }
 
   /** The screen's clock. */
@@ -288,7 +302,7 @@ public final class ScreenModel {
   private void send(String line) {
     table.forgetRefusal();
     if (!sender.test(line)) {
-      banners.remark("Not sent: there is no desk to take it", true, nanos.getAsLong());
+      banners.remark(now -> now.get("match.not-sent"), true, nanos.getAsLong());
     }
   }
 }

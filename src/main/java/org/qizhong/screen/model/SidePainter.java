@@ -10,34 +10,36 @@ import org.qizhong.clock.Side;
 import org.qizhong.match.Call;
 import org.qizhong.match.CallSchedule;
 import org.qizhong.match.Face;
+import org.qizhong.screen.words.Texts;
 
 /** From a side's line to its panel. */
 final class SidePainter {
   private SidePainter() {}
 
-  static SidePicture paint(MatchHeader header, FaceLine face, Side side) {
+  static SidePicture paint(Texts texts, MatchHeader header, FaceLine face, Side side) {
     FaceLine.SideLine line = face.sides().of(side);
-    PhaseWords words = PhaseWords.of(header.time().of(side), line);
+    PhaseWords words = PhaseWords.of(texts, header.time().of(side), line);
     boolean wide = MatchPainter.wide(face).map(side::equals).orElse(true);
     return new SidePicture(
         side,
-        who(header, line, side),
+        who(texts, header, line, side),
         tone(face, side),
-        wide ? Digits.whole(line.shown()) : Digits.brief(line.shown()),
+        wide ? Digits.whole(line.shown()) : Digits.brief(texts.get("time.hour-mark"), line.shown()),
         words.phase(),
         words.detail(),
         words.stones(),
         words.ticks(),
-        badges(line),
-        bar(face, side));
+        badges(texts, line),
+        bar(texts, face, side));
   }
 
-  private static String who(MatchHeader header, FaceLine.SideLine line, Side side) {
+  private static String who(Texts texts, MatchHeader header, FaceLine.SideLine line, Side side) {
+    String color = Words.name(texts, side);
     return line.name()
         .or(() -> header.names().of(side))
         .filter(name -> !name.isBlank())
-        .map(name -> Words.name(side) + " · " + name.strip())
-        .orElse(Words.name(side));
+        .map(name -> texts.get("match.who", color, name.strip()))
+        .orElseGet(() -> texts.get("match.who-nameless", color));
   }
 
   private static Tone tone(FaceLine face, Side side) {
@@ -63,20 +65,20 @@ final class SidePainter {
     return line.phase() == Phase.MAIN ? Tone.MAIN : Tone.OVERTIME;
   }
 
-  private static List<String> badges(FaceLine.SideLine line) {
+  private static List<String> badges(Texts texts, FaceLine.SideLine line) {
     List<String> badges = new ArrayList<>(2);
     int penalty = line.penalty().orElse(0);
     if (penalty > 0) {
-      badges.add("−" + Words.count(penalty, "point"));
+      badges.add(texts.get("match.penalty", penalty));
     }
     if (line.warnings() > 0) {
-      badges.add(Words.count(line.warnings(), "warning"));
+      badges.add(texts.get("match.warnings", line.warnings()));
     }
     return List.copyOf(badges);
   }
 
   /** The referee's reading: of the side to move only, the other's is not being read. */
-  private static Optional<SidePicture.Bar> bar(FaceLine face, Side side) {
+  private static Optional<SidePicture.Bar> bar(Texts texts, FaceLine face, Side side) {
     FaceLine.SideLine line = face.sides().of(side);
     boolean read = side == face.toMove() && face.status() != Face.Status.READY;
     return line.running()
@@ -86,7 +88,12 @@ final class SidePainter {
                 new SidePicture.Bar(
                     Math.clamp(share(running.elapsed(), running.length()), 0, 1),
                     marks(running.length(), line.last()),
-                    line.said().orElse("")));
+                    line.said().map(said -> read(texts, said)).orElse("")));
+  }
+
+  /** The number alone: {@code 40} of a desk's {@code 40s}. */
+  private static String read(Texts texts, String said) {
+    return texts.get("match.read", said.replaceFirst("s$", ""));
   }
 
   /** Where seconds are named. The last ten are a call each: a bar of ticks would say nothing. */

@@ -35,7 +35,7 @@ public record SidePicture(
    *
    * @param done how much of it has passed, 0 to 1
    * @param marks where the calls come, 0 to 1
-   * @param said the last number read; may be empty
+   * @param said the last number read, in words; may be empty
    */
   public record Bar(double done, List<Double> marks, String said) {}
 }

@@ -34,7 +34,7 @@ final class BarView extends Scaled {
       }
     }
     bar = now;
-    said.setText(now.said().isEmpty() ? "" : "read " + now.said().replaceFirst("s$", ""));
+    said.setText(now.said());
     requestLayout();
   }
 

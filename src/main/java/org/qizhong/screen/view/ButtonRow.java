@@ -19,7 +19,7 @@ final class ButtonRow extends Scaled {
     this.model = model;
     this.acted = acted;
     for (int i = 0; i < MOST; i++) {
-      HoldButton view = new HoldButton(model::now, model::mayTake);
+      HoldButton view = new HoldButton(model);
       view.setId("button-" + i);
       view.setVisible(false);
       views.add(view);

@@ -1,7 +1,5 @@
 package org.qizhong.screen.view;
 
-import java.util.function.BooleanSupplier;
-import java.util.function.LongSupplier;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.HPos;
 import javafx.scene.input.MouseButton;
@@ -9,6 +7,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import org.qizhong.screen.model.Hold;
+import org.qizhong.screen.model.ScreenModel;
 
 /** A large button; one that wants a hold fills while it is held and acts when it is full. */
 final class HoldButton extends Scaled {
@@ -19,28 +18,20 @@ final class HoldButton extends Scaled {
   private final Rectangle filled = new Rectangle();
   private final Rectangle clip = new Rectangle();
   private final Hold hold = new Hold();
-  private final LongSupplier nanos;
-  private final BooleanSupplier mayTake;
+  private final ScreenModel model;
   private final AnimationTimer filling = new Filling();
   private Runnable action = () -> {};
   private boolean held;
   private boolean accent;
   private boolean armed;
 
-  /**
-   * A button without a label.
-   *
-   * @param nanos the screen's clock
-   * @param mayTake asked before a touch is taken
-   */
-  HoldButton(LongSupplier nanos, BooleanSupplier mayTake) {
-    this.nanos = nanos;
-    this.mayTake = mayTake;
+  /** A button without a label. */
+  HoldButton(ScreenModel model) {
+    this.model = model;
     filled.setFill(Color.web("#e8ebef", 0.35));
     setClip(clip);
     label.setFill(Look.TEXT);
     hint.setFill(Look.FAINT);
-    hint.setText("hold");
     draw(filled);
     getChildren().addAll(label, hint);
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
@@ -53,6 +44,7 @@ final class HoldButton extends Scaled {
     cancel();
     label.setText(words);
     held = wantsHold;
+    hint.setText(model.texts().get("common.hold"));
     hint.setVisible(wantsHold);
     accent = isAccent;
     action = does;
@@ -64,12 +56,12 @@ final class HoldButton extends Scaled {
   }
 
   private void down(MouseEvent event) {
-    if (event.getButton() != MouseButton.PRIMARY || isDisabled() || !mayTake.getAsBoolean()) {
+    if (event.getButton() != MouseButton.PRIMARY || isDisabled() || !model.mayTake()) {
       return;
     }
     armed = true;
     if (held) {
-      hold.begin(nanos.getAsLong());
+      hold.begin(model.now());
       filling.start();
     }
   }
@@ -77,7 +69,7 @@ final class HoldButton extends Scaled {
   private void up(MouseEvent event) {
     boolean taken = armed && !held && contains(event.getX(), event.getY());
     cancel();
-    if (taken && mayTake.getAsBoolean()) {
+    if (taken && model.mayTake()) {
       action.run();
     }
   }
@@ -116,7 +108,7 @@ final class HoldButton extends Scaled {
   private final class Filling extends AnimationTimer {
     @Override
     public void handle(long frame) {
-      long now = nanos.getAsLong();
+      long now = model.now();
       fill(hold.progress(now));
       if (hold.completes(now)) {
         cancel();

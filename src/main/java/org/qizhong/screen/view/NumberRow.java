@@ -29,11 +29,11 @@ final class NumberRow extends Scaled {
 
   NumberRow(ScreenModel model, CountEntry entry, CountField field, Runnable changed) {
     this.field = field;
-    less = new HoldButton(model::now, model::mayTake);
-    more = new HoldButton(model::now, model::mayTake);
+    less = new HoldButton(model);
+    more = new HoldButton(model);
     less.show("−", false, false, () -> step(entry, -1, changed));
     more.show("+", false, false, () -> step(entry, 1, changed));
-    label.setText(Words.sentence(field.label()));
+    label.setText(Words.sentence(field.label(model.texts())));
     label.setFill(Look.TEXT);
     number.setFill(Look.TEXT);
     setPadding(Insets.EMPTY);
