@@ -3,6 +3,7 @@ package org.qizhong.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.qizhong.screen.Lines.read;
 
+import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -11,8 +12,12 @@ import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.card.Keeping;
+import org.qizhong.screen.card.Slots;
 import org.qizhong.screen.model.News;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.view.ScreenView;
@@ -36,6 +41,8 @@ class StatesTest {
     }
   }
 
+  @TempDir static Path data;
+
   private static void draw(States.State state, int width, int height) {
     long[] now = {TimeUnit.SECONDS.toNanos(100)};
     ScreenModel model = new ScreenModel(() -> now[0], line -> true);
@@ -45,7 +52,8 @@ class StatesTest {
     for (String line : state.lines()) {
       model.take(line.equals("LOST") ? new News.Down() : read(line));
     }
-    ScreenView view = new ScreenView(model);
+    ScreenView view =
+        new ScreenView(model, new CardModel(model, model::texts, Keeping.in(data), Slots.NONE));
     Scene scene = view.scene(width, height);
     String name = state.name() + (width == 800 ? "" : "-" + width);
     WritableImage image = Shots.save(scene, name);

@@ -12,6 +12,9 @@ import javafx.scene.text.TextAlignment;
  * rather than too small.
  */
 public final class FitText extends Scaled {
+  /** A style class of words that did not fit: nothing on this screen should ever have it. */
+  private static final String SHORTENED = "shortened";
+
   private static final double STEP = 0.94;
 
   /** Below this part of its wish the words rather go on a second line. */
@@ -109,6 +112,7 @@ public final class FitText extends Scaled {
 
   private void fit(double width, double height) {
     text.setText(together(words));
+    getStyleClass().remove(SHORTENED);
     for (double size = most; size >= least; size *= STEP) {
       if (!paragraph && fits(size, 0, width, height)) {
         return;
@@ -134,6 +138,7 @@ public final class FitText extends Scaled {
 
   /** Only words beyond all reason come here. */
   private void shorten(double width, double height) {
+    getStyleClass().add(SHORTENED);
     int low = 0;
     int high = words.length();
     while (low < high) {

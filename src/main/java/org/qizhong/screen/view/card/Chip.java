@@ -17,10 +17,10 @@ import org.qizhong.screen.view.Scaled;
 /** Something to touch: it acts when the finger comes up on it. */
 final class Chip extends Scaled {
   private static final double RADIUS = 8;
-  private static final double SIDE = 5;
+  private static final double SIDE = 4;
   private static final double LABEL_SHARE = 0.58;
 
-  private final FitText label = new FitText(18, 11, false).align(HPos.CENTER);
+  private final FitText label = new FitText(18, 10, false).align(HPos.CENTER);
   private final FitText hint = new FitText(13, 10, false).align(HPos.CENTER);
   private final BooleanSupplier mayTake;
   private final Runnable acted;

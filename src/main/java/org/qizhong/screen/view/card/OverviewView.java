@@ -83,6 +83,8 @@ final class OverviewView extends Scaled {
     words.setFill(now.bad() ? Ink.FLAG : Ink.TEXT);
     hashLabel.setText(now.hashLabel());
     hash.setText(now.hash());
+    hash.setVisible(!now.hash().isEmpty());
+    hashLabel.setVisible(!now.hash().isEmpty());
     buttons.showRow(now.buttons());
     requestLayout();
   }
