@@ -51,6 +51,7 @@ class CardShotsTest {
     return all.stream();
   }
 
+  private final List<String> problems = new ArrayList<>();
   private CardRig rig;
   private String tail;
   private int height;
@@ -75,6 +76,7 @@ class CardShotsTest {
     time();
     rest();
     table();
+    assertThat(problems).isEmpty();
   }
 
   private void fill() throws Exception {
@@ -191,22 +193,24 @@ class CardShotsTest {
 
   private void assertWhole(String page, Text text) {
     Bounds place = text.localToScene(text.getLayoutBounds());
-    assertThat(rig.root().getLayoutBounds().contains(place))
-        .as("%s%s: %s is inside", page, tail, text.getText())
-        .isTrue();
-    assertThat(text.getParent().getStyleClass())
-        .as("%s%s: %s is not shortened", page, tail, text.getText())
-        .doesNotContain("shortened");
+    check(rig.root().getLayoutBounds().contains(place), page, text.getText(), "is not inside");
+    boolean whole = !text.getParent().getStyleClass().contains("shortened");
+    check(whole, page, text.getText(), "is shortened");
   }
 
   /** Whatever acts on a touch is as large as a finger needs. */
   private void assertReachable(String page, Node node) {
     if (node.getClass().getSimpleName().equals("Chip") && !"corner".equals(node.getId())) {
       Bounds bounds = node.getLayoutBounds();
-      double unit = height / 480.0;
-      assertThat(Math.min(bounds.getWidth(), bounds.getHeight()))
-          .as("%s%s: %s is large enough", page, tail, node.getId())
-          .isGreaterThanOrEqualTo(TOUCH * unit - 1);
+      double least = TOUCH * height / 480.0 - 1;
+      boolean large = Math.min(bounds.getWidth(), bounds.getHeight()) >= least;
+      check(large, page, node.getId(), "is too small");
+    }
+  }
+
+  private void check(boolean fine, String page, String what, String problem) {
+    if (!fine) {
+      problems.add(page + tail + ": " + what + " " + problem);
     }
   }
 }

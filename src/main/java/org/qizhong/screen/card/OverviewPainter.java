@@ -2,9 +2,13 @@ package org.qizhong.screen.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
+import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.record.HeaderReader;
+import org.qizhong.record.SettingsHash;
 import org.qizhong.score.RuleSet;
 import org.qizhong.screen.model.RuleWords;
 import org.qizhong.screen.model.TimeLine;
@@ -36,8 +40,20 @@ final class OverviewPainter {
         bad ? cannot : new SettingsWords(card.texts()).all(draft, card.sound()),
         bad,
         card.say("hash"),
-        "",
+        bad ? "" : hash(draft),
         buttons(draft));
+  }
+
+  /** The hash the desk will show, by the same rule; none while it is not known what is heard. */
+  private String hash(CardDraft draft) {
+    Map<String, String> heard = card.sound().settings();
+    try {
+      return heard.isEmpty()
+          ? ""
+          : SettingsHash.of(HeaderReader.read(CardJson.write(CardJson.header(draft))), heard);
+    } catch (Refusal e) {
+      return "";
+    }
   }
 
   private Optional<Choice> corner() {

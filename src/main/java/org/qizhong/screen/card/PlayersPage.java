@@ -8,8 +8,8 @@ import org.qizhong.clock.Side;
 
 /** Who plays: chosen from the last players or from a list, or typed. */
 final class PlayersPage implements Page {
-  private static final int COLUMNS = 3;
-  private static final int ROWS = 4;
+  private static final int COLUMNS = 4;
+  private static final int ROWS = 3;
   private static final int SOURCES = 4;
   private static final int JUMPS = 10;
 

@@ -2,6 +2,7 @@ package org.qizhong.screen.card;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** Refusals as people read them. */
@@ -12,7 +13,7 @@ final class RefusalWords {
   private RefusalWords() {}
 
   static String of(Texts texts, String reason) {
-    return reason;
+    return Refusals.reason(texts, reason);
   }
 
   /** The character that a refusal of the notation names, from 0; −1 if it names none. */
