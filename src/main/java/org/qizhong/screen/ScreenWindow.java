@@ -8,12 +8,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
+import org.qizhong.clock.Refusal;
 import org.qizhong.screen.link.DeskLink;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.Inbox;
@@ -30,6 +32,7 @@ final class ScreenWindow {
 
   private final Stage stage;
   private final LongSupplier nanos;
+  private final SettingsFile settings;
   private final Inbox inbox = new Inbox();
   private final DeskLink link;
   private final ScreenModel model;
@@ -45,6 +48,7 @@ final class ScreenWindow {
   ScreenWindow(Stage stage, Path socket, LongSupplier nanos) {
     this.stage = stage;
     this.nanos = nanos;
+    settings = new SettingsFile(socket.toAbsolutePath().getParent());
     link = new DeskLink(socket, nanos, this::receive);
     model = new ScreenModel(nanos, link::send);
     view = new ScreenView(model);
@@ -55,17 +59,26 @@ final class ScreenWindow {
     closed = told;
   }
 
-  void open(ScreenOptions options) {
+  /**
+   * Opens the window.
+   *
+   * @throws Refusal for a setting that is none
+   */
+  void open(ScreenOptions options) throws Refusal {
+    model.preferences().use(settings.load().with(options.settings()));
+    model.preferences().onChange((key, value) -> beat.execute(() -> settings.keep(key, value)));
+    view.refresh();
     Scene scene = view.scene(options.width(), options.height());
     // Released, not pressed: a key that is held repeats its presses.
     scene.addEventFilter(KeyEvent.KEY_RELEASED, this::windowKey);
-    stage.setTitle("Qizhong");
+    stage.setTitle(model.texts().get("common.qizhong"));
     stage.setFullScreenExitHint("");
     stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
     stage.setScene(scene);
     stage.focusedProperty().addListener((property, was, is) -> focus(is));
     stage.setOnHidden(event -> close());
     if (options.fullScreen()) {
+      scene.setCursor(Cursor.NONE);
       coverDisplay();
     }
     stage.show();
@@ -140,6 +153,9 @@ final class ScreenWindow {
       case News.Refused it -> true;
       case News.Notice it -> true;
       case News.Alarm it -> true;
+      case News.Desk it -> true;
+      case News.Card it -> true;
+      case News.Sound it -> true;
     };
   }
 

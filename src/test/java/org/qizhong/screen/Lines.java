@@ -3,9 +3,12 @@ package org.qizhong.screen;
 import org.qizhong.clock.Refusal;
 import org.qizhong.screen.model.LineReader;
 import org.qizhong.screen.model.News;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /** Lines of a desk. */
 public final class Lines {
+  public static final Texts ENGLISH = Texts.of(Language.EN);
   public static final String IDLE = "{\"event\":\"idle\"}";
 
   private Lines() {}

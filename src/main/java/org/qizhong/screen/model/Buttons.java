@@ -5,56 +5,101 @@ import org.qizhong.clock.ByoYomi;
 import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.score.Counting;
+import org.qizhong.screen.words.Texts;
 
 /** The buttons under the match. Only what merely lets the clock go on works without a hold. */
 final class Buttons {
-  private Buttons() {}
+  private final Texts texts;
 
-  static MatchButton start(Side side) {
-    return new MatchButton("Start " + Words.name(side), false, true, send(Acts.start(side)));
+  Buttons(Texts texts) {
+    this.texts = texts;
   }
 
-  static MatchButton resume() {
-    return new MatchButton("Resume", false, true, send(Acts.RESUME));
+  /** Where the players start by their own buttons the referee's wants a hold: it is an exception. */
+  MatchButton start(MatchHeader header) {
+    Side side = header.starts();
+    boolean confirmed = header.conduct().confirmed();
+    return new MatchButton(
+        of("match.start", side), "", confirmed, !confirmed, send(Acts.start(side)));
   }
 
-  static MatchButton pause() {
-    return held("Pause", Acts.PAUSE);
+  MatchButton resume() {
+    return new MatchButton(texts.get("match.resume"), "", false, true, send(Acts.RESUME));
   }
 
-  static MatchButton pass(Side side) {
-    return held(Words.name(side) + " passes", Acts.pass(side));
+  MatchButton pause() {
+    return held(texts.get("match.pause"), Acts.PAUSE);
   }
 
-  static MatchButton resign(Side side) {
-    return held(Words.name(side) + " resigns", Acts.resign(side));
+  MatchButton pause(Side side) {
+    return held(of("match.pause-side", side), Acts.pause(side));
   }
 
-  static MatchButton count() {
-    return new MatchButton("Count…", true, false, new MatchButton.Deed.OpenCount());
+  /** Leads to the ways a game can end. */
+  MatchButton end() {
+    return sheet(texts.get("match.end"), true);
   }
 
-  static MatchButton confirm() {
-    return new MatchButton("Confirm", true, true, send(Acts.CONFIRM));
+  MatchButton back() {
+    return sheet(texts.get("match.back"), false);
   }
 
-  static MatchButton withdraw() {
-    return held("Withdraw", Acts.WITHDRAW_RESULT);
+  private static MatchButton sheet(String label, boolean open) {
+    return new MatchButton(label, "", open, false, new MatchButton.Deed.Sheet(open));
   }
 
-  static MatchButton close() {
-    return held("Close without play", Acts.CLOSE);
+  MatchButton pass(Side side) {
+    return held(of("match.pass", side), texts.get("match.pass.more"), Acts.pass(side));
   }
 
-  static MatchButton newMatch() {
-    return new MatchButton("New match", true, false, new MatchButton.Deed.OpenForm());
+  /** E1. */
+  MatchButton propose(Side side) {
+    return held(
+        of("match.propose", side), of("match.propose.more", side.other()), Acts.propose(side));
   }
 
-  static List<MatchButton> flagged(MatchHeader header, Side side) {
-    MatchButton close = held("Close: " + Words.name(side) + " loses on time", Acts.CLOSE);
+  /** E1: and what the press does instead. */
+  MatchButton agree(Side side) {
+    return held(of("match.agree", side), of("match.agree.more", side), Acts.agree(side));
+  }
+
+  MatchButton resign(Side side) {
+    return held(of("match.resign", side), of("match.resign.more", side.other()), Acts.resign(side));
+  }
+
+  MatchButton count(MatchHeader header) {
+    boolean territory = header.terms().rules().counting().contains(Counting.TERRITORY);
+    String label = texts.get(territory ? "match.count-territory" : "match.count-area");
+    return new MatchButton(label, "", true, false, new MatchButton.Deed.OpenCount());
+  }
+
+  MatchButton confirm() {
+    return new MatchButton(texts.get("match.confirm"), "", true, true, send(Acts.CONFIRM));
+  }
+
+  MatchButton withdraw() {
+    return held(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
+  }
+
+  MatchButton close() {
+    return held(texts.get("match.close"), Acts.CLOSE);
+  }
+
+  MatchButton newMatch() {
+    return new MatchButton(
+        texts.get("match.new"), "", true, false, new MatchButton.Deed.OpenForm());
+  }
+
+  List<MatchButton> flagged(MatchHeader header, Side side) {
+    MatchButton close = held(of("match.close-time", side), Acts.CLOSE);
     return mayBePass(header, header.time().of(side))
-        ? List.of(close, held("Rule it a pass", Acts.rulePass(side)))
+        ? List.of(close, held(texts.get("match.rule-pass"), Acts.rulePass(side)))
         : List.of(close);
+  }
+
+  private String of(String key, Side side) {
+    return texts.get(key, Words.name(texts, side));
   }
 
   /** R11: only where the edition has it and overtime is read aloud. */
@@ -64,7 +109,11 @@ final class Buttons {
   }
 
   private static MatchButton held(String label, String act) {
-    return new MatchButton(label, true, false, send(act));
+    return held(label, "", act);
+  }
+
+  private static MatchButton held(String label, String more, String act) {
+    return new MatchButton(label, more, true, false, send(act));
   }
 
   private static MatchButton.Deed send(String act) {

@@ -14,6 +14,7 @@ import org.qizhong.score.Evidence;
 import org.qizhong.score.Result;
 import org.qizhong.score.Scorer;
 import org.qizhong.score.Terms;
+import org.qizhong.screen.words.Texts;
 
 /**
  * The count as it stands, each number as typed.
@@ -65,33 +66,55 @@ public record CountDraft(
   }
 
   /** The result this count gives, or what cannot be. */
-  public Explanation explain() {
+  public Explanation explain(Texts texts) {
+    return unfit()
+        .map(field -> new Explanation(unfit(texts, field), true))
+        .orElseGet(() -> score(texts));
+  }
+
+  private Explanation score(Texts texts) {
     try {
       Result result = Scorer.score(terms, count(), evidence);
-      return new Explanation(
-          ResultWords.of(
-              new FaceLine.ResultLine(result.winner(), result.by(), result.margin(), result.sgf())),
-          false);
+      FaceLine.ResultLine line =
+          new FaceLine.ResultLine(result.winner(), result.by(), result.margin(), result.sgf());
+      return new Explanation(ResultWords.of(texts, terms.rules(), line), false);
     } catch (Refusal e) {
       return new Explanation(Words.sentence(e.getMessage()), true);
     }
   }
 
+  private String unfit(Texts texts, CountField field) {
+    String label = field.label(texts);
+    String text = text(field);
+    return text.isEmpty()
+        ? texts.get("count.missing", label)
+        : Words.sentence(texts.get("count.no-number", label, text));
+  }
+
+  /** The first number that is missing or none. */
+  private Optional<CountField> unfit() {
+    return CountField.of(terms.rules()).stream().filter(field -> !fits(field)).findFirst();
+  }
+
+  private boolean fits(CountField field) {
+    String text = text(field);
+    return text.isEmpty()
+        ? field.mayBeBlank()
+        : text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  }
+
   /** The act; empty while something is missing or no number. */
   public Optional<String> act() {
-    try {
-      count();
-      return Optional.of(Acts.count(isTerritory() ? territory() : area()));
-    } catch (Refusal e) {
-      return Optional.empty();
-    }
+    return unfit().isPresent()
+        ? Optional.empty()
+        : Optional.of(Acts.count(isTerritory() ? territory() : area()));
   }
 
   private boolean isTerritory() {
     return terms.rules().counting().contains(Counting.TERRITORY);
   }
 
-  private Count count() throws Refusal {
+  private Count count() {
     if (isTerritory()) {
       return new Count.Territory(
           new BySide<>(
@@ -99,23 +122,23 @@ public record CountDraft(
               holding(CountField.WHITE_TERRITORY, CountField.WHITE_PRISONERS)));
     }
     return new Count.Area(
-        side, number(CountField.AREA), numberOrNone(CountField.SHARED), groups(), first);
+        side, number(CountField.AREA), number(CountField.SHARED), groups(), first);
   }
 
-  private Count.Holding holding(CountField territory, CountField prisoners) throws Refusal {
-    return new Count.Holding(number(territory), numberOrNone(prisoners));
+  private Count.Holding holding(CountField territory, CountField prisoners) {
+    return new Count.Holding(number(territory), number(prisoners));
   }
 
-  private Optional<BySide<Integer>> groups() throws Refusal {
+  private Optional<BySide<Integer>> groups() {
     return terms.rules().groupsCount()
         ? Optional.of(
             new BySide<>(number(CountField.BLACK_GROUPS), number(CountField.WHITE_GROUPS)))
         : Optional.empty();
   }
 
-  private ObjectNode area() throws Refusal {
+  private ObjectNode area() {
     ObjectNode count = Acts.object().put("side", side.id()).put("area", number(CountField.AREA));
-    int shared = numberOrNone(CountField.SHARED);
+    int shared = number(CountField.SHARED);
     if (shared > 0) {
       count.put("shared", shared);
     }
@@ -129,33 +152,25 @@ public record CountDraft(
     return count;
   }
 
-  private ObjectNode territory() throws Refusal {
+  private ObjectNode territory() {
     ObjectNode count = Acts.object();
     side(count, Side.BLACK, CountField.BLACK_TERRITORY, CountField.BLACK_PRISONERS);
     side(count, Side.WHITE, CountField.WHITE_TERRITORY, CountField.WHITE_PRISONERS);
     return count;
   }
 
-  private void side(ObjectNode count, Side of, CountField territory, CountField prisoners)
-      throws Refusal {
+  private void side(ObjectNode count, Side of, CountField territory, CountField prisoners) {
     count
         .putObject(of.id())
         .put("territory", number(territory))
-        .put("prisoners", numberOrNone(prisoners));
+        .put("prisoners", number(prisoners));
   }
 
-  private int numberOrNone(CountField field) throws Refusal {
-    return numbers.getOrDefault(field, "").isBlank() ? 0 : number(field);
+  private int number(CountField field) {
+    return text(field).isEmpty() ? 0 : Integer.parseInt(text(field));
   }
 
-  private int number(CountField field) throws Refusal {
-    String text = numbers.getOrDefault(field, "").strip();
-    if (text.isEmpty()) {
-      throw new Refusal("still missing: " + field.label());
-    }
-    if (text.length() > MOST_DIGITS || !text.chars().allMatch(c -> c >= '0' && c <= '9')) {
-      throw new Refusal(field.label() + ": not a number of points: " + text);
-    }
-    return Integer.parseInt(text);
+  private String text(CountField field) {
+    return numbers.getOrDefault(field, "").strip();
   }
 }

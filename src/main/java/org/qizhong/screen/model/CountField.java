@@ -2,29 +2,33 @@ package org.qizhong.screen.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.qizhong.score.Counting;
 import org.qizhong.score.RuleSet;
+import org.qizhong.screen.words.Texts;
 
 /** A number that a count is made of. */
 public enum CountField {
-  AREA("area of that side alone"),
-  SHARED("shared points, half each"),
-  BLACK_GROUPS("Black's living groups"),
-  WHITE_GROUPS("White's living groups"),
-  BLACK_TERRITORY("Black's territory"),
-  BLACK_PRISONERS("Black's prisoners"),
-  WHITE_TERRITORY("White's territory"),
-  WHITE_PRISONERS("White's prisoners");
-
-  private final String label;
-
-  CountField(String label) {
-    this.label = label;
-  }
+  AREA,
+  SHARED,
+  BLACK_GROUPS,
+  WHITE_GROUPS,
+  BLACK_TERRITORY,
+  BLACK_PRISONERS,
+  WHITE_TERRITORY,
+  WHITE_PRISONERS;
 
   /** What stands beside the number. */
-  public String label() {
-    return label;
+  public String label(Texts texts) {
+    return texts.get("count." + name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+
+  /** Whether it may stay blank, which is none. */
+  boolean mayBeBlank() {
+    return switch (this) {
+      case SHARED, BLACK_PRISONERS, WHITE_PRISONERS -> true;
+      case AREA, BLACK_GROUPS, WHITE_GROUPS, BLACK_TERRITORY, WHITE_TERRITORY -> false;
+    };
   }
 
   /** The numbers that {@code rules} ask for. */

@@ -18,10 +18,14 @@ public record Digits(String big, String unit, String rest) {
     return new Digits(shown, "", "");
   }
 
-  /** Without seconds from one hour on: {@code 1h04}, which nobody takes for a minute and four. */
-  static Digits brief(String shown) {
+  /**
+   * Without seconds from one hour on: {@code 1h04}, which nobody takes for a minute and four.
+   *
+   * @param mark what stands between hours and minutes
+   */
+  static Digits brief(String mark, String shown) {
     Matcher hours = HOURS.matcher(shown);
-    return hours.matches() ? new Digits(hours.group(1), "h", hours.group(2)) : whole(shown);
+    return hours.matches() ? new Digits(hours.group(1), mark, hours.group(2)) : whole(shown);
   }
 
   /** All of it in one. */

@@ -26,6 +26,11 @@ public final class LineReader {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
       case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
+      case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
+      case "card" ->
+          new News.Card(
+              node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
+      case "sound" -> new News.Sound(CardReader.sound(node));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->
@@ -42,7 +47,10 @@ public final class LineReader {
         new BySide<>(side(node.path("black")), side(node.path("white"))),
         node.path("result").isObject()
             ? Optional.of(result(node.path("result")))
-            : Optional.empty());
+            : Optional.empty(),
+        Values.optionalSide(node, "asked"),
+        Values.sides(node, "ready"),
+        Values.optionalSide(node, "proposed"));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {
@@ -57,7 +65,12 @@ public final class LineReader {
         Values.optionalSeconds(node, "period"),
         running(node),
         Values.optionalText(node, "said"),
-        Values.optionalWhole(node, "warnings").orElse(0));
+        Values.optionalWhole(node, "warnings").orElse(0),
+        new FaceLine.Extra(
+            Values.optionalWhole(node, "stage"),
+            Values.optionalWhole(node, "of"),
+            node.path("consideration").asBoolean(false),
+            Values.optionalWhole(node, "taken")));
   }
 
   private static Optional<FaceLine.Running> running(JsonNode node) throws Refusal {

@@ -13,6 +13,8 @@ import org.qizhong.clock.TimeControl;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /**
  * The start form as it stands, each field as typed.
@@ -45,14 +47,15 @@ public record MatchDraft(
       new MatchDraft(PRESETS.getFirst(), "", RuleSet.CN_2002, "", "", BySide.both(""), "");
 
   private static final int BOARD = 19;
+  private static final Texts ENGLISH = Texts.of(Language.EN);
 
   /** How the match will go, or what cannot be. */
   public Explanation explain() {
     try {
       BySide<TimeControl> both = times();
       Terms terms = terms();
-      String black = TimeWords.of(both.black());
-      String white = TimeWords.of(both.white());
+      String black = TimeWords.of(ENGLISH, both.black());
+      String white = TimeWords.of(ENGLISH, both.white());
       String time = black.equals(white) ? black : "Black: " + black + "\nWhite: " + white;
       return new Explanation(time + "\n\n" + words(terms), false);
     } catch (Refusal e) {
@@ -152,6 +155,6 @@ public record MatchDraft(
         terms.effectiveKomi().signum() == 0 ? "no komi" : "komi " + terms.effectiveKomi() + unit;
     String start =
         terms.handicap() >= 2 ? ", " + terms.handicap() + " handicap stones: White starts" : "";
-    return RuleWords.name(terms.rules()) + " rules, " + komi + start + ".";
+    return RuleWords.name(ENGLISH, terms.rules()) + " rules, " + komi + start + ".";
   }
 }

@@ -3,27 +3,56 @@ package org.qizhong.screen.model;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Face;
+import org.qizhong.screen.words.Texts;
 
 /** From the desk's lines to the match page. */
 public final class MatchPainter {
-  private MatchPainter() {}
+  private final Texts texts;
+  private final MatchHeader header;
+  private final FaceLine face;
 
-  /** The page. */
-  public static MatchPicture paint(MatchHeader header, FaceLine face) {
+  /** A painter of one face of a match. */
+  public MatchPainter(Texts texts, MatchHeader header, FaceLine face) {
+    this.texts = texts;
+    this.header = header;
+    this.face = face;
+  }
+
+  /**
+   * The page.
+   *
+   * @param sound what is heard of it
+   * @param sheet whether the ways a game can end are to be chosen from
+   */
+  public MatchPicture paint(SoundLine sound, boolean sheet) {
+    boolean shown = sheet && maySheet(face);
     return new MatchPicture(
-        new MatchPicture.Top(
-            header.event().filter(event -> !event.isBlank()).map(String::strip).orElse("Qizhong"),
-            header.timeLine(),
-            RuleWords.name(header.terms().rules()),
-            "move " + face.move()),
-        new BySide<>(
-            SidePainter.paint(header, face, Side.BLACK),
-            SidePainter.paint(header, face, Side.WHITE)),
+        top(face.status() != Face.Status.RUNNING),
+        new BySide<>(side(Side.BLACK).paint(sound), side(Side.WHITE).paint(sound)),
         wide(face),
-        band(header, face),
-        buttons(header, face));
+        new BandWords(texts, header, face).band(),
+        new MatchPicture.Foot(new ButtonChoice(texts, header, face).buttons(shown), shown));
+  }
+
+  /**
+   * The page while the desk is away: no time at all rather than an old one.
+   *
+   * @param why in words
+   */
+  public MatchPicture lost(String why) {
+    return new MatchPicture(
+        top(false),
+        new BySide<>(side(Side.BLACK).lost(), side(Side.WHITE).lost()),
+        Optional.empty(),
+        Optional.of(new MatchPicture.Band(texts.get("match.no-clock"), why, true)),
+        new MatchPicture.Foot(List.of(), false));
+  }
+
+  /** Whether the side to move may choose how the game ends: not while it has to answer. */
+  static boolean maySheet(FaceLine face) {
+    return face.status() == Face.Status.RUNNING && face.proposed().isEmpty();
   }
 
   /** Whose turn it is, while it is anyone's. */
@@ -35,54 +64,23 @@ public final class MatchPainter {
     };
   }
 
-  private static Optional<MatchPicture.Band> band(MatchHeader header, FaceLine face) {
-    String toMove = Words.name(face.toMove());
-    return switch (face.status()) {
-      case RUNNING -> Optional.empty();
-      case READY ->
-          band("READY", "Press Start (or Enter): " + Words.name(header.starts()) + "'s clock runs");
-      case PAUSED -> band("PAUSED", "both clocks are stopped · " + toMove + " to move");
-      case SEALED -> band("PAUSED", "move sealed · on resuming " + toMove + "'s clock runs");
-      case PASSED -> band("PAUSED", "two passes: count, or resume with " + toMove + " to move");
-      case AGREED -> band("PAUSED", "both agree to the end: count, or resume");
-      case ABANDONED -> band("PAUSED", "contest given up: count");
-      case FLAGGED -> alert("TIME IS UP", "for " + Words.name(flagged(face)));
-      case RESULT -> result(face, "confirm it, or withdraw it");
-      case CONFIRMED -> result(face, "confirmed");
-      case CLOSED -> result(face, "the record is closed");
-    };
+  private SidePainter side(Side side) {
+    return new SidePainter(texts, header, face, side);
   }
 
-  private static Optional<MatchPicture.Band> result(FaceLine face, String more) {
-    return face.result()
-        .flatMap(result -> alert(ResultWords.of(result), result.sgf() + " · " + more));
+  private MatchPicture.Top top(boolean standing) {
+    Optional<String> table = written(header.table());
+    Optional<String> event = written(header.event());
+    return new MatchPicture.Top(
+        table.or(() -> event).orElseGet(() -> texts.get("common.qizhong")),
+        table.flatMap(there -> event).orElse(""),
+        header.timeLine(texts),
+        RuleWords.name(texts, header.terms().rules()),
+        texts.get("match.move", face.move()),
+        standing ? texts.get("settings.open") : "");
   }
 
-  private static Optional<MatchPicture.Band> band(String title, String detail) {
-    return Optional.of(new MatchPicture.Band(title, detail, false));
-  }
-
-  private static Optional<MatchPicture.Band> alert(String title, String detail) {
-    return Optional.of(new MatchPicture.Band(title, detail, true));
-  }
-
-  private static List<MatchButton> buttons(MatchHeader header, FaceLine face) {
-    return switch (face.status()) {
-      case READY -> List.of(Buttons.start(header.starts()), Buttons.close());
-      case RUNNING ->
-          List.of(Buttons.pause(), Buttons.pass(face.toMove()), Buttons.resign(face.toMove()));
-      case PAUSED, PASSED, AGREED ->
-          List.of(Buttons.resume(), Buttons.count(), Buttons.resign(face.toMove()));
-      case SEALED -> List.of(Buttons.resume(), Buttons.resign(face.toMove()));
-      case ABANDONED -> List.of(Buttons.count(), Buttons.resign(face.toMove()));
-      case FLAGGED -> Buttons.flagged(header, flagged(face));
-      case RESULT -> List.of(Buttons.confirm(), Buttons.withdraw());
-      case CONFIRMED, CLOSED -> List.of(Buttons.newMatch());
-    };
-  }
-
-  private static Side flagged(FaceLine face) {
-    Side toMove = face.toMove();
-    return face.sides().of(toMove).phase() == Phase.FLAGGED ? toMove : toMove.other();
+  private static Optional<String> written(Optional<String> text) {
+    return text.filter(words -> !words.isBlank()).map(String::strip);
   }
 }

@@ -35,6 +35,19 @@ public sealed interface News {
    */
   record Alarm(String what, String reason) implements News {}
 
+  /**
+   * What kind of desk this is.
+   *
+   * @param screenButtons whether the players press on the screen, for want of real buttons
+   */
+  record Desk(boolean screenButtons) implements News {}
+
+  /** The start card on the table; empty once it is gone. */
+  record Card(Optional<CardLine> card) implements News {}
+
+  /** What is heard. */
+  record Sound(SoundLine sound) implements News {}
+
   /** Any other line: something has happened. */
   record Happened(String event, Optional<Side> side) implements News {}
 }

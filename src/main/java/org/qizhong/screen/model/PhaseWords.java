@@ -14,6 +14,7 @@ import org.qizhong.clock.Hourglass;
 import org.qizhong.clock.IngOvertime;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.screen.words.Texts;
 
 /**
  * What a side plays on, in words and in rows of stones or ticks.
@@ -30,22 +31,24 @@ record PhaseWords(
   /** Up to this many stones are drawn one by one; of more only one, and the number in words. */
   private static final int MOST_STONES = 5;
 
-  static PhaseWords of(TimeControl time, FaceLine.SideLine side) {
+  private static final Duration MINUTE = Duration.ofMinutes(1);
+
+  static PhaseWords of(Texts texts, TimeControl time, FaceLine.SideLine side) {
     if (side.phase() == Phase.FLAGGED) {
-      return plain("time is up", "");
+      return plain(texts.get("time.flagged"), "");
     }
     boolean main = side.phase() == Phase.MAIN;
     return switch (time) {
-      case Absolute it -> plain("main time", "no overtime");
-      case ByoYomi it -> main ? plain("main time", then(it)) : byoYomi(it, side);
-      case Considerations it -> considerations(it, side);
-      case Canadian it -> main ? plain("main time", then(it)) : canadian(it, side);
-      case IngOvertime it -> main ? plain("main time", then(it)) : ing(it, side);
-      case Fischer it -> plain("main time", "+" + Words.time(it.increment()) + " a move");
-      case Delay it -> plain("main time", Words.time(it.free()) + " free a move");
-      case Bronstein it -> plain("main time", "up to " + Words.time(it.back()) + " back");
-      case Hourglass it -> plain("hourglass", "");
-      case CountUp it -> plain("time used", "");
+      case Absolute it -> main(texts, texts.get("time.no-overtime"));
+      case ByoYomi it -> main ? main(texts, then(texts, it)) : byoYomi(texts, it, side);
+      case Considerations it -> considerations(texts, it, side);
+      case Canadian it -> main ? main(texts, then(texts, it)) : canadian(texts, it, side);
+      case IngOvertime it -> main ? main(texts, then(texts, it)) : ing(texts, it, side);
+      case Fischer it -> main(texts, timed(texts, "time.increment", it.increment()));
+      case Delay it -> main(texts, timed(texts, "time.free", it.free()));
+      case Bronstein it -> main(texts, timed(texts, "time.back", it.back()));
+      case Hourglass it -> plain(texts.get("time.hourglass"), "");
+      case CountUp it -> plain(texts.get("time.used"), "");
     };
   }
 
@@ -53,77 +56,83 @@ record PhaseWords(
     return new PhaseWords(phase, detail, Optional.empty(), Optional.empty());
   }
 
-  private static String then(ByoYomi time) {
-    return "then " + times(time.periods(), time.period());
+  private static PhaseWords main(Texts texts, String detail) {
+    return plain(texts.get("time.main"), detail);
   }
 
-  private static String then(Canadian time) {
+  private static String timed(Texts texts, String key, Duration time) {
+    return texts.get(key, Words.time(texts, time));
+  }
+
+  private static String then(Texts texts, ByoYomi time) {
+    return texts.get("time.then", Words.times(texts, time.periods(), time.period()));
+  }
+
+  private static String then(Texts texts, Canadian time) {
     Canadian.Stage first = time.stages().getFirst();
-    return "then " + Words.count(first.moves(), "move") + " in " + Words.time(first.time());
+    return texts.get("time.then-moves", first.moves(), Words.time(texts, first.time()));
   }
 
-  private static String then(IngOvertime time) {
-    return "then up to " + times(time.periods(), time.period());
+  private static String then(Texts texts, IngOvertime time) {
+    return texts.get("time.then-up-to", Words.times(texts, time.periods(), time.period()));
   }
 
-  private static PhaseWords byoYomi(ByoYomi time, FaceLine.SideLine side) {
+  private static PhaseWords byoYomi(Texts texts, ByoYomi time, FaceLine.SideLine side) {
     int left = side.left().orElse(0);
+    boolean minutes = time.period().equals(MINUTE);
+    String last = minutes ? "time.last-minute" : "time.last-period";
     return new PhaseWords(
-        side.last() ? lastOf(time.period()) : "byo-yomi",
-        times(left, time.period()) + " left",
+        texts.get(side.last() ? last : "time.byo-yomi"),
+        minutes ? texts.get("time.minutes-left", left) : left(texts, left, time.period()),
         Optional.of(stones(left, time.periods())),
         Optional.empty());
   }
 
-  private static String lastOf(Duration period) {
-    return period.equals(Duration.ofMinutes(1)) ? "last minute" : "last period";
+  private static String left(Texts texts, int left, Duration each) {
+    return texts.get("time.left", left, Words.time(texts, each));
   }
 
-  private static PhaseWords considerations(Considerations time, FaceLine.SideLine side) {
+  private static PhaseWords considerations(
+      Texts texts, Considerations time, FaceLine.SideLine side) {
     int left = side.left().orElse(0);
     String detail =
-        left == 0 ? "no consideration left" : times(left, time.consideration()) + " left";
+        left == 0 ? texts.get("time.no-consideration") : left(texts, left, time.consideration());
     return new PhaseWords(
-        turn(time, side),
+        turn(texts, time, side),
         time.count() == 0 ? "" : detail,
         left == 0 ? Optional.empty() : Optional.of(stones(left, time.count())),
         Optional.empty());
   }
 
-  /**
-   * Base time or consideration, told apart by their length. Where both are equally long the desk's
-   * line does not say which one runs, and neither do we.
-   */
-  private static String turn(Considerations time, FaceLine.SideLine side) {
+  private static String turn(Texts texts, Considerations time, FaceLine.SideLine side) {
     Optional<Duration> length = side.running().map(FaceLine.Running::length);
-    boolean alike = time.count() > 0 && time.base().equals(time.consideration());
     if (side.last()) {
-      return "last " + Words.time(length.orElse(time.base()));
+      return timed(texts, "time.last", length.orElse(time.base()));
     }
-    if (!alike && length.equals(Optional.of(time.consideration()))) {
-      return "consideration";
-    }
-    return Words.time(time.base()) + " a move";
+    return side.extra().consideration()
+        ? texts.get("time.consideration")
+        : timed(texts, "time.a-move", time.base());
   }
 
-  private static PhaseWords canadian(Canadian time, FaceLine.SideLine side) {
+  private static PhaseWords canadian(Texts texts, Canadian time, FaceLine.SideLine side) {
     int left = side.moves().orElse(0);
-    // Which of several stages runs the line does not say.
-    int total = time.stages().size() == 1 ? time.stages().getFirst().moves() : left;
+    int total = side.extra().of().orElse(left);
+    int stage = side.extra().stage().orElse(1);
     return new PhaseWords(
-        "overtime",
-        Words.count(left, "move") + " left",
+        time.stages().size() == 1
+            ? texts.get("time.overtime")
+            : texts.get("match.stage", stage),
+        texts.get("time.moves-left", left),
         Optional.empty(),
         Optional.of(new SidePicture.Row(left, Math.max(left, total))));
   }
 
-  private static PhaseWords ing(IngOvertime time, FaceLine.SideLine side) {
+  private static PhaseWords ing(Texts texts, IngOvertime time, FaceLine.SideLine side) {
     int unbought = side.left().orElse(0);
     int number = Math.max(1, time.periods() - unbought);
-    String detail = unbought == 0 ? "none left" : times(unbought, time.period()) + " left";
     return new PhaseWords(
-        (side.last() ? "last overtime, " : "overtime ") + number + " of " + time.periods(),
-        detail,
+        texts.get(side.last() ? "time.ing-last" : "time.ing", number, time.periods()),
+        unbought == 0 ? texts.get("time.ing-none") : left(texts, unbought, time.period()),
         Optional.empty(),
         Optional.empty());
   }
@@ -134,9 +143,5 @@ record PhaseWords(
     }
     int drawn = left <= MOST_STONES ? left : 1;
     return new SidePicture.Row(drawn, drawn);
-  }
-
-  private static String times(int count, Duration time) {
-    return count + " × " + Words.time(time);
   }
 }

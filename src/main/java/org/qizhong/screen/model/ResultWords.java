@@ -1,49 +1,41 @@
 package org.qizhong.screen.model;
 
-import org.qizhong.score.Fraction;
-import org.qizhong.score.Margin;
+import org.qizhong.clock.Side;
 import org.qizhong.score.Reason;
+import org.qizhong.score.RuleSet;
+import org.qizhong.screen.words.Texts;
 
 /** A result in words. */
 final class ResultWords {
   private ResultWords() {}
 
-  static String of(FaceLine.ResultLine result) {
+  static String of(Texts texts, RuleSet rules, FaceLine.ResultLine result) {
     return switch (result.winner()) {
-      case BLACK -> "Black wins " + how(result);
-      case WHITE -> "White wins " + how(result);
-      case DRAW -> result.by() == Reason.RULING ? "Draw by ruling" : "Draw";
-      case NONE -> nobody(result.by());
+      case BLACK -> won(texts, rules, result, Side.BLACK);
+      case WHITE -> won(texts, rules, result, Side.WHITE);
+      case DRAW -> texts.get(result.by() == Reason.RULING ? "result.draw-ruling" : "result.draw");
+      case NONE -> nobody(texts, result.by());
     };
   }
 
-  private static String how(FaceLine.ResultLine result) {
+  private static String won(Texts texts, RuleSet rules, FaceLine.ResultLine result, Side winner) {
+    String name = Words.name(texts, winner);
     return switch (result.by()) {
-      case COUNT -> result.margin().map(ResultWords::margin).orElse("by the count");
-      case RESIGNATION -> "by resignation";
-      case TIME -> "on time";
-      case WARNINGS -> "by the second warning";
-      case FORFEIT -> "by forfeit";
-      case RULING -> "by ruling";
+      case COUNT ->
+          result
+              .margin()
+              .map(by -> Amounts.of(texts, rules, by.unit(), by.amount()))
+              .map(by -> texts.get("result.count", name, by))
+              .orElseGet(() -> texts.get("result.count-won", name));
+      case RESIGNATION, TIME, WARNINGS, FORFEIT, RULING ->
+          texts.get("result." + result.by().id(), name);
     };
   }
 
-  private static String margin(Margin margin) {
-    return switch (margin.unit()) {
-      case ZI -> "by " + margin.amount() + " zi";
-      case POINTS ->
-          "by "
-              + margin.amount()
-              + (margin.amount().compareTo(Fraction.ONE) <= 0 ? " point" : " points");
-    };
-  }
-
-  private static String nobody(Reason by) {
+  private static String nobody(Texts texts, Reason by) {
     return switch (by) {
-      case TIME -> "Both lose on time";
-      case FORFEIT -> "Both lose by forfeit";
-      case WARNINGS -> "Both lose by warnings";
-      case COUNT, RESIGNATION, RULING -> "No result";
+      case TIME, FORFEIT, WARNINGS -> texts.get("result.both-" + by.id());
+      case COUNT, RESIGNATION, RULING -> texts.get("result.none");
     };
   }
 }

@@ -1,7 +1,6 @@
 package org.qizhong.screen.model;
 
 import java.time.Duration;
-import java.util.stream.Collectors;
 import org.qizhong.clock.Absolute;
 import org.qizhong.clock.Bronstein;
 import org.qizhong.clock.ByoYomi;
@@ -13,96 +12,80 @@ import org.qizhong.clock.Fischer;
 import org.qizhong.clock.Hourglass;
 import org.qizhong.clock.IngOvertime;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.screen.words.Texts;
 
 /** How the time of a match will go, in sentences. */
 final class TimeWords {
   private TimeWords() {}
 
-  static String of(TimeControl time) {
+  static String of(Texts texts, TimeControl time) {
     return switch (time) {
-      case Absolute it -> Words.time(it.main()) + " for the whole game. Used up: the game is lost.";
-      case ByoYomi it -> byoYomi(it);
-      case Considerations it -> considerations(it);
-      case Canadian it -> canadian(it);
-      case IngOvertime it -> ing(it);
-      case Fischer it -> fischer(it);
-      case Delay it ->
-          main(it.main())
-              + "The first "
-              + Words.time(it.free())
-              + " of every move are free and are not kept.";
-      case Bronstein it ->
-          Words.time(it.main())
-              + ". After each move the time used on it comes back, up to "
-              + Words.time(it.back())
-              + ".";
-      case Hourglass it ->
-          Words.time(it.sand()) + " each: what one side uses, the other gains. Nothing left: lost.";
-      case CountUp it -> "Only the time used is shown. Nobody can run out.";
+      case Absolute it -> timed(texts, "time.rule.absolute", it.main());
+      case ByoYomi it -> mainThen(texts, it.main(), byoYomi(texts, it));
+      case Considerations it -> considerations(texts, it);
+      case Canadian it -> mainThen(texts, it.main(), canadian(texts, it));
+      case IngOvertime it -> mainThen(texts, it.main(), ing(texts, it));
+      case Fischer it -> main(texts, it.main(), fischer(texts, it));
+      case Delay it -> main(texts, it.main(), timed(texts, "time.rule.delay", it.free()));
+      case Bronstein it -> main(texts, it.main(), timed(texts, "time.rule.bronstein", it.back()));
+      case Hourglass it -> timed(texts, "time.rule.hourglass", it.sand());
+      case CountUp it -> texts.get("time.rule.up");
     };
   }
 
-  private static String main(Duration main) {
-    return main.isZero() ? "No main time. " : Words.time(main) + ". ";
+  private static String timed(Texts texts, String key, Duration time) {
+    return texts.get(key, Words.time(texts, time));
   }
 
-  private static String mainThen(Duration main) {
-    return main.isZero() ? "No main time, " : Words.time(main) + ", then ";
+  private static String main(Texts texts, Duration main, String rest) {
+    return main.isZero()
+        ? texts.get("time.rule.no-main", rest)
+        : texts.get("time.rule.main", Words.time(texts, main), rest);
   }
 
-  private static String byoYomi(ByoYomi time) {
-    String period = Words.time(time.period());
-    return mainThen(time.main())
-        + Words.count(time.periods(), "period")
-        + " of "
-        + period
-        + ". A move under "
-        + period
-        + " costs nothing; each full "
-        + period
-        + " on one move uses a period. The last one used up: lost.";
+  private static String mainThen(Texts texts, Duration main, String rest) {
+    return main.isZero()
+        ? texts.get("time.rule.no-main-then", rest)
+        : texts.get("time.rule.main-then", Words.time(texts, main), rest);
   }
 
-  private static String considerations(Considerations time) {
-    String base = Words.time(time.base()) + " for every move";
+  private static String byoYomi(Texts texts, ByoYomi time) {
+    return texts.get("time.rule.byo-yomi", time.periods(), Words.time(texts, time.period()));
+  }
+
+  private static String considerations(Texts texts, Considerations time) {
     return time.count() == 0
-        ? base + ". Not moved by then: lost."
-        : base
-            + ". At its end a consideration of "
-            + Words.time(time.consideration())
-            + " is taken and used whole; there are "
-            + time.count()
-            + ". None left and the time out: lost.";
+        ? timed(texts, "time.rule.a-move", time.base())
+        : texts.get(
+            "time.rule.considerations",
+            Words.time(texts, time.base()),
+            Words.time(texts, time.consideration()),
+            time.count());
   }
 
-  private static String canadian(Canadian time) {
+  private static String canadian(Texts texts, Canadian time) {
     String stages =
         time.stages().stream()
-            .map(stage -> Words.count(stage.moves(), "move") + " in " + Words.time(stage.time()))
-            .collect(Collectors.joining(", then "));
-    return mainThen(time.main())
-        + stages
-        + ", and again. Time not used "
-        + (time.carry() ? "is carried over." : "is not kept.")
-        + " Moves not made in time: lost.";
+            .map(
+                stage ->
+                    texts.get("time.rule.stage", stage.moves(), Words.time(texts, stage.time())))
+            .reduce((one, next) -> texts.get("time.rule.stages", one, next))
+            .orElseThrow();
+    return texts.get(time.carry() ? "time.rule.carry" : "time.rule.reset", stages);
   }
 
-  private static String ing(IngOvertime time) {
-    return mainThen(time.main())
-        + "up to "
-        + Words.count(time.periods(), "overtime")
-        + " of "
-        + Words.time(time.period())
-        + ", each for "
-        + Words.count(time.points(), "penalty point")
-        + ". Moving does not restore a period. The last one used up: lost.";
+  private static String ing(Texts texts, IngOvertime time) {
+    return texts.get(
+        "time.rule.ing",
+        time.periods(),
+        Words.time(texts, time.period()),
+        texts.get("time.rule.penalty", time.points()));
   }
 
-  private static String fischer(Fischer time) {
-    return main(time.main())
-        + Words.time(time.increment())
-        + " are added for every move, the first too"
-        + time.cap().map(cap -> ", up to " + Words.time(cap) + " in all").orElse("")
-        + ". Used up: lost.";
+  private static String fischer(Texts texts, Fischer time) {
+    String increment = Words.time(texts, time.increment());
+    return time.cap()
+        .map(cap -> texts.get("time.rule.fischer-cap", increment, Words.time(texts, cap)))
+        .orElseGet(() -> texts.get("time.rule.fischer", increment));
   }
 }

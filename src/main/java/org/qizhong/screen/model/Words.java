@@ -3,39 +3,45 @@ package org.qizhong.screen.model;
 import java.time.Duration;
 import org.qizhong.clock.Durations;
 import org.qizhong.clock.Side;
+import org.qizhong.screen.words.Texts;
 
 /** Small words used all over. */
 public final class Words {
   private Words() {}
 
   /** Black or White. */
-  public static String name(Side side) {
-    return switch (side) {
-      case BLACK -> "Black";
-      case WHITE -> "White";
-    };
+  public static String name(Texts texts, Side side) {
+    return texts.get("common." + side.id());
   }
 
-  /** A duration as people say it: {@code 60 s}, {@code 10 min}, {@code 2 h 40 min}. */
-  static String time(Duration time) {
-    long minutes = time.toMinutes();
-    boolean round = time.equals(Duration.ofMinutes(minutes));
-    if (!round || minutes < 2) {
-      return time.compareTo(Duration.ofMinutes(2)) < 0
-          ? Durations.seconds(time) + " s"
-          : Durations.print(time);
+  /**
+   * A duration as people say it: {@code 60 s}, {@code 10 min}, {@code 2 h 40 min}; all of it in
+   * seconds under two minutes.
+   */
+  static String time(Texts texts, Duration time) {
+    Duration rest = time.minusMinutes(time.toMinutes());
+    if (time.compareTo(Duration.ofMinutes(2)) < 0) {
+      return texts.get("time.seconds", Durations.seconds(time));
     }
-    long hours = minutes / 60;
-    long rest = minutes % 60;
+    long hours = time.toHours();
+    int minutes = time.toMinutesPart();
+    if (!rest.isZero()) {
+      String seconds = Durations.seconds(rest);
+      return hours == 0
+          ? texts.get("time.minutes-seconds", minutes, seconds)
+          : texts.get("time.hours-minutes-seconds", hours, minutes, seconds);
+    }
     if (hours == 0) {
-      return minutes + " min";
+      return texts.get("time.minutes", minutes);
     }
-    return hours + " h" + (rest == 0 ? "" : " " + rest + " min");
+    return minutes == 0
+        ? texts.get("time.hours", hours)
+        : texts.get("time.hours-minutes", hours, minutes);
   }
 
-  /** One {@code thing}, or several {@code things}. */
-  static String count(int number, String thing) {
-    return number + " " + (number == 1 ? thing : thing + "s");
+  /** So many times so long: {@code 5 × 60 s}. */
+  static String times(Texts texts, int count, Duration time) {
+    return texts.get("time.times", count, time(texts, time));
   }
 
   /** The sentence's first letter as a capital one. */

@@ -13,6 +13,7 @@ import org.qizhong.screen.model.Explanation;
 import org.qizhong.screen.model.RuleWords;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.Words;
+import org.qizhong.screen.words.Texts;
 
 /** The page where the count is entered. */
 final class CountPage extends Scaled {
@@ -34,14 +35,15 @@ final class CountPage extends Scaled {
   private final HoldButton back;
   private final HoldButton enter;
   private CountEntry built;
+  private Texts texts;
 
   CountPage(ScreenModel model, Runnable acted) {
     this.model = model;
     this.acted = acted;
     pad = new Keypad(model);
-    back = button("count-back", "Back to the match", false, false, this::back);
-    enter = button("count-enter", "Enter this count", true, true, this::enter);
-    title.setFill(Look.TEXT);
+    back = button("count-back");
+    enter = button("count-enter");
+    title.setFill(Ink.TEXT);
     answer.setId("count-answer");
   }
 
@@ -50,13 +52,13 @@ final class CountPage extends Scaled {
     if (entry.isEmpty()) {
       return;
     }
-    if (built != entry.get()) {
+    if (built != entry.get() || texts != model.texts()) {
       build(entry.get());
     }
     rows.forEach(row -> row.show(built));
-    Explanation now = built.draft().explain();
+    Explanation now = built.draft().explain(texts);
     answer.setText(now.text());
-    answer.setFill(now.refused() ? Look.FAINT : Look.TEXT);
+    answer.setFill(now.refused() ? Ink.FAINT : Ink.TEXT);
     boolean missing = built.draft().act().isEmpty();
     if (enter.isDisabled() != missing) {
       enter.setDisable(missing);
@@ -71,8 +73,11 @@ final class CountPage extends Scaled {
 
   private void build(CountEntry entry) {
     built = entry;
+    texts = model.texts();
     RuleSet rules = entry.draft().terms().rules();
-    title.setText("Count · " + RuleWords.name(rules) + " rules");
+    showTitle(rules);
+    back.show(texts.get("count.back"), false, false, this::back);
+    enter.show(texts.get("count.enter"), true, true, this::enter);
     choices.clear();
     rows.clear();
     if (rules.counting().contains(Counting.AREA)) {
@@ -86,16 +91,24 @@ final class CountPage extends Scaled {
     getChildren().addAll(choices);
     getChildren().addAll(rows);
     showChoices();
-    rescale();
+    redress();
     requestLayout();
+  }
+
+  private void showTitle(RuleSet rules) {
+    boolean territory = rules.counting().contains(Counting.TERRITORY);
+    title.setText(
+        texts.get(
+            territory ? "count.title-territory" : "count.title-area",
+            RuleWords.name(texts, rules)));
   }
 
   private void addChoices(RuleSet rules) {
     for (Side side : Side.values()) {
-      choices.add(button("count-" + side.id(), "", false, false, () -> {}));
+      choices.add(button("count-" + side.id()));
     }
     if (rules.firstPassCounts()) {
-      choices.add(button("count-first", "", false, false, () -> {}));
+      choices.add(button("count-first"));
     }
   }
 
@@ -108,15 +121,22 @@ final class CountPage extends Scaled {
       choices
           .get(side.ordinal())
           .show(
-              Words.name(side) + (chosen ? " was counted ✓" : " was counted"),
+              texts.get(chosen ? "count.counted-chosen" : "count.counted", name(side)),
               false,
               chosen,
               () -> change(() -> built.counted(side)));
     }
     if (choices.size() > 2) {
-      String first = built.draft().first().map(Words::name).orElse("as recorded");
-      choices.get(2).show("First pass: " + first, false, false, () -> change(this::nextFirst));
+      String first =
+          built.draft().first().map(this::name).orElseGet(() -> texts.get("count.as-recorded"));
+      choices
+          .get(2)
+          .show(texts.get("count.first", first), false, false, () -> change(this::nextFirst));
     }
+  }
+
+  private String name(Side side) {
+    return Words.name(texts, side);
   }
 
   private void nextFirst() {
@@ -147,10 +167,9 @@ final class CountPage extends Scaled {
     acted.run();
   }
 
-  private HoldButton button(String id, String words, boolean hold, boolean accent, Runnable does) {
-    HoldButton button = new HoldButton(model::now, model::mayTake);
+  private HoldButton button(String id) {
+    HoldButton button = new HoldButton(model);
     button.setId(id);
-    button.show(words, hold, accent, does);
     return button;
   }
 

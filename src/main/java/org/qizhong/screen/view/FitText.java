@@ -3,7 +3,6 @@ package org.qizhong.screen.view;
 import java.util.regex.Pattern;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
-import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
@@ -12,6 +11,9 @@ import javafx.scene.text.TextAlignment;
  * rather than too small.
  */
 final class FitText extends Scaled {
+  /** A style class of words that did not fit: nothing on this screen should ever have it. */
+  private static final String SHORTENED = "shortened";
+
   private static final double STEP = 0.94;
 
   /** Below this part of its wish the words rather go on a second line. */
@@ -24,10 +26,13 @@ final class FitText extends Scaled {
   private static final Pattern NUMBER_AND_UNIT =
       Pattern.compile("(?<=[0-9¼½¾]) (?=(s|min|h|zi|points)\\b)");
 
+  private Ink ink = Ink.TEXT;
   private String words = "";
   private HPos align = HPos.LEFT;
   private boolean paragraph;
   private String fitted = "";
+  private String measured = "";
+  private double natural;
 
   /**
    * Empty words.
@@ -72,15 +77,30 @@ final class FitText extends Scaled {
     return words;
   }
 
-  void setFill(Paint paint) {
-    text.setFill(paint);
+  boolean isEmpty() {
+    return words.isEmpty();
+  }
+
+  void setFill(Ink now) {
+    ink = now;
+    dressed();
+  }
+
+  @Override
+  void dressed() {
+    text.setFill(color(ink));
   }
 
   /** The width of the words in the size wished for, on one line. */
   double natural() {
-    Text probe = new Text(words);
-    probe.setFont(Look.text(most * unit(), bold));
-    return Math.ceil(probe.getLayoutBounds().getWidth());
+    String key = words + "@" + unit();
+    if (!key.equals(measured)) {
+      measured = key;
+      Text probe = new Text(words);
+      probe.setFont(Look.text(most * unit(), bold));
+      natural = Math.ceil(probe.getLayoutBounds().getWidth());
+    }
+    return natural;
   }
 
   @Override
@@ -105,6 +125,7 @@ final class FitText extends Scaled {
 
   private void fit(double width, double height) {
     text.setText(together(words));
+    getStyleClass().remove(SHORTENED);
     for (double size = most; size >= least; size *= STEP) {
       if (!paragraph && fits(size, 0, width, height)) {
         return;
@@ -130,6 +151,7 @@ final class FitText extends Scaled {
 
   /** Only words beyond all reason come here. */
   private void shorten(double width, double height) {
+    getStyleClass().add(SHORTENED);
     int low = 0;
     int high = words.length();
     while (low < high) {

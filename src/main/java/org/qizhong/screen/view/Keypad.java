@@ -9,14 +9,18 @@ import org.qizhong.screen.model.ScreenModel;
 final class Keypad extends Scaled {
   private static final int COLUMNS = 3;
   private static final int ROWS = 4;
+  private static final String CLEAR = "clear";
+  private static final String ERASE = "←";
   private static final List<String> KEYS =
-      List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "←");
+      List.of("1", "2", "3", "4", "5", "6", "7", "8", "9", CLEAR, "0", ERASE);
 
+  private final ScreenModel model;
   private final List<HoldButton> keys = new ArrayList<>();
 
   Keypad(ScreenModel model) {
+    this.model = model;
     for (String key : KEYS) {
-      HoldButton button = new HoldButton(model::now, model::mayTake);
+      HoldButton button = new HoldButton(model);
       button.setId("pad-" + key);
       keys.add(button);
       getChildren().add(button);
@@ -28,7 +32,7 @@ final class Keypad extends Scaled {
       String key = KEYS.get(i);
       keys.get(i)
           .show(
-              key,
+              key.equals(CLEAR) ? model.texts().get("count.clear") : key,
               false,
               false,
               () -> {
@@ -40,8 +44,8 @@ final class Keypad extends Scaled {
 
   private static void type(CountEntry entry, String key) {
     switch (key) {
-      case "clear" -> entry.clear();
-      case "←" -> entry.erase();
+      case CLEAR -> entry.clear();
+      case ERASE -> entry.erase();
       default -> entry.digit(Integer.parseInt(key));
     }
   }

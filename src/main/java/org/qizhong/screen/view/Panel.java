@@ -1,6 +1,6 @@
 package org.qizhong.screen.view;
 
-/** A dark rounded ground. */
+/** A rounded ground. */
 final class Panel extends Scaled {
   private static final double RADIUS = 12;
 
@@ -10,6 +10,6 @@ final class Panel extends Scaled {
 
   @Override
   protected void layoutChildren() {
-    setBackground(Look.fill(Look.PANEL, px(RADIUS)));
+    setBackground(ground(Ink.PANEL, px(RADIUS)));
   }
 }

@@ -15,6 +15,8 @@ import org.qizhong.clock.BySide;
 import org.qizhong.score.RuleSet;
 import org.qizhong.screen.model.MatchDraft;
 import org.qizhong.screen.model.RuleWords;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /** The start form's fields. */
 final class StartForm extends VBox {
@@ -131,7 +133,7 @@ final class StartForm extends VBox {
         new StringConverter<>() {
           @Override
           public String toString(RuleSet value) {
-            return value == null ? "" : RuleWords.name(value);
+            return value == null ? "" : RuleWords.name(Texts.of(Language.EN), value);
           }
 
           @Override

@@ -26,16 +26,16 @@ final class StartPage extends Scaled {
     this.model = model;
     this.acted = acted;
     form = new StartForm(this::explain, this::send);
-    back = new HoldButton(model::now, model::mayTake);
-    open = new HoldButton(model::now, model::mayTake);
+    back = new HoldButton(model);
+    open = new HoldButton(model);
     back.setId("back");
     open.setId("open");
     back.show("Back to the match", false, false, this::back);
     open.show("Open match", false, true, this::send);
     title.setText("New match");
-    title.setFill(Look.TEXT);
+    title.setFill(Ink.TEXT);
     heading.setText("How it will go");
-    heading.setFill(Look.FAINT);
+    heading.setFill(Ink.FAINT);
     words.setId("words");
     getChildren().addAll(title, left, right, form, heading, words, back, open);
     explain();
@@ -63,7 +63,7 @@ final class StartPage extends Scaled {
   private void explain() {
     Explanation now = form.draft().explain();
     words.setText(now.text());
-    words.setFill(now.refused() ? Look.FLAG : Look.TEXT);
+    words.setFill(now.refused() ? Ink.FLAG : Ink.TEXT);
     heading.setText(now.refused() ? "This cannot be" : "How it will go");
     open.setDisable(now.refused());
     open.requestLayout();

@@ -96,7 +96,7 @@ class DraftsTest {
   void S9_territoryAsksForBothSides() {
     CountDraft draft = count("jp", "agreed");
     assertThat(draft.act()).isEmpty();
-    assertThat(draft.explain())
+    assertThat(draft.explain(Lines.ENGLISH))
         .isEqualTo(new Explanation("Still missing: Black's territory", true));
     draft =
         draft
@@ -107,7 +107,7 @@ class DraftsTest {
         .contains(
             "{\"count\":{\"black\":{\"territory\":60,\"prisoners\":5},"
                 + "\"white\":{\"territory\":58,\"prisoners\":0}}}");
-    assertThat(draft.explain().text()).isEqualTo("Black wins by ½ point");
+    assertThat(draft.explain(Lines.ENGLISH).text()).isEqualTo("Black wins by ½ point");
   }
 
   @Test
@@ -127,7 +127,7 @@ class DraftsTest {
   void S11_whatDoesNotMakeUpTheBoardIsSaid() {
     CountDraft draft =
         count("cn-2002", "passed").with(CountField.AREA, "361").with(CountField.SHARED, "1");
-    assertThat(draft.explain().refused()).isTrue();
+    assertThat(draft.explain(Lines.ENGLISH).refused()).isTrue();
     assertThat(draft.with(CountField.AREA, "x1").act()).isEmpty();
     assertThat(draft.with(CountField.AREA, "99999").act()).isEmpty();
   }

@@ -77,7 +77,7 @@ class LineReaderTest {
     News news = LineReader.read("{\"event\":\"match\",\"header\":{\"time\":\"60m + 5x60s\"}}");
     MatchHeader header = ((News.Opened) news).header();
     assertThat(header.time().white()).isEqualTo(Notation.parse("60m + 5x60s"));
-    assertThat(header.timeLine()).isEqualTo("60m + 5x60s");
+    assertThat(header.timeLine(Lines.ENGLISH)).isEqualTo("1 h + 5 × 60 s");
     assertThat(header.terms().rules()).isEqualTo(RuleSet.CN_2002);
     assertThat(header.terms().board()).isEqualTo(19);
     assertThat(header.starts()).isEqualTo(Side.BLACK);
@@ -91,7 +91,8 @@ class LineReaderTest {
             "{\"event\":\"match\",\"header\":{\"time\":{\"black\":\"1h\",\"white\":\"30m\"},"
                 + "\"handicap\":2}}");
     MatchHeader header = ((News.Opened) news).header();
-    assertThat(header.timeLine()).isEqualTo("Black 1h · White 30m");
+    assertThat(header.timeLine(Lines.ENGLISH))
+        .isEqualTo("Black 1 h absolute · White 30 min absolute");
     assertThat(header.starts()).isEqualTo(Side.WHITE);
   }
 

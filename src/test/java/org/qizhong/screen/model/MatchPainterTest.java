@@ -48,7 +48,7 @@ class MatchPainterTest {
     assertThat(black.stones()).contains(new SidePicture.Row(3, 5));
     SidePicture.Bar bar = black.bar().orElseThrow();
     assertThat(bar.done()).isEqualTo(0.7);
-    assertThat(bar.said()).isEqualTo("40s");
+    assertThat(bar.said()).isEqualTo("read 40");
     assertThat(bar.marks()).containsExactly(0.5, 40 / 60.0, 50 / 60.0, 55 / 60.0, 58 / 60.0);
   }
 
@@ -183,7 +183,9 @@ class MatchPainterTest {
   void aResultIsSaidInWordsAndAsSgf(String result, String words) {
     MatchPicture picture =
         MatchPainter.paint(
-            header(BYO), face(Lines.face("result", "black", 9, LONG, LONG, result.strip())));
+            Lines.ENGLISH,
+            header(BYO),
+            face(Lines.face("result", "black", 9, LONG, LONG, result.strip())));
     MatchPicture.Band band = picture.band().orElseThrow();
     assertThat(band.title()).isEqualTo(words.strip());
     assertThat(band.detail()).startsWith(result.replaceFirst(".*'sgf':'([^']*)'.*", "$1").strip());
@@ -210,7 +212,8 @@ class MatchPainterTest {
   private static List<Optional<String>> flagged(String time, String rules) {
     News.Opened opened = (News.Opened) Lines.read(Lines.match(time, rules, 0));
     String flag = side("flagged", "0:00", "");
-    return MatchPainter.paint(opened.header(), face(Lines.face("flagged", "black", 9, flag, LONG)))
+    return MatchPainter.paint(
+            Lines.ENGLISH, opened.header(), face(Lines.face("flagged", "black", 9, flag, LONG)))
         .buttons()
         .stream()
         .map(
@@ -227,7 +230,8 @@ class MatchPainterTest {
 
   private static MatchPicture paint(
       String time, String status, String toMove, String black, String white) {
-    return MatchPainter.paint(header(time), face(Lines.face(status, toMove, 57, black, white)));
+    return MatchPainter.paint(
+        Lines.ENGLISH, header(time), face(Lines.face(status, toMove, 57, black, white)));
   }
 
   private static MatchHeader header(String time) {

@@ -219,7 +219,7 @@ class ScreenModelTest {
     for (String key : List.of("DIGIT1", "DIGIT8", "NUMPAD5", "TAB", "DIGIT1")) {
       stroke(key);
     }
-    assertThat(model.count().orElseThrow().draft().explain())
+    assertThat(model.count().orElseThrow().draft().explain(Lines.ENGLISH))
         .isEqualTo(new Explanation("Black wins by 1¼ zi", false));
     stroke("ENTER");
     assertThat(sent).containsExactly("{\"count\":{\"side\":\"black\",\"area\":185,\"shared\":1}}");
