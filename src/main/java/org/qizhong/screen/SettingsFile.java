@@ -1,6 +1,7 @@
 package org.qizhong.screen;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -13,13 +14,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.io.StringReader;
 import org.qizhong.clock.Refusal;
 import org.qizhong.screen.model.ScreenSettings;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The screen's settings as {@value #NAME} in the data directory, one {@code key = value} a line. */
+/**
+ * The screen's settings as {@value #NAME} in the data directory, one {@code key = value} a line.
+ */
 final class SettingsFile {
   /** The file's name in the data directory. */
   static final String NAME = "screen.properties";

@@ -106,7 +106,7 @@ class ScreenWindowTest extends WindowRig {
     mouse(MouseEvent.MOUSE_RELEASED, "button-0");
     assertThat(desk.within(500)).isNull();
     mouse(MouseEvent.MOUSE_PRESSED, "button-0");
-    assertThat(desk.next()).isEqualTo("{\"pause\":true}");
+    assertThat(desk.next()).isEqualTo("{\"pause\":\"black\"}");
     assertThat(desk.within(700)).as("held on, it acts once").isNull();
     mouse(MouseEvent.MOUSE_RELEASED, "button-0");
   }
@@ -114,9 +114,11 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void theTurnsChangeForgetsAHoldForTheOtherSide() throws Exception {
     show(BYO, BLACK_RUNS);
+    hold("button-1");
+    waitForText("Black resigns");
     mouse(MouseEvent.MOUSE_PRESSED, "button-2");
     desk.show(WHITE_RUNS);
-    waitForText("White resigns");
+    waitForText("White: pause");
     assertThat(desk.within(800)).isNull();
     mouse(MouseEvent.MOUSE_RELEASED, "button-2");
   }
@@ -218,16 +220,19 @@ class ScreenWindowTest extends WindowRig {
     shot("lost-and-pressed");
     desk = new FakeDesk(folder.resolve("desk"));
     desk.open(BYO, WHITE_RUNS);
-    waitFor(() -> !find("lost").isVisible());
-    waitForText("White passes");
+    waitFor(() -> texts("58:20"::equals) && !texts("no clock"::equals));
     assertThat(desk.within(300)).as("what could not be sent stays unsent").isNull();
   }
 
   @Test
-  void aSilentDeskIsALostOne() throws Exception {
+  void aSilentDeskHasNoTimeUntilItSpeaksAgain() throws Exception {
     show(BYO, BLACK_RUNS);
-    desk.fallSilent();
-    waitFor(() -> find("lost").isVisible());
+    desk.silent(true);
+    waitForText("no clock");
+    assertThat(texts("59:10"::equals)).isFalse();
+    shot("no-clock");
+    desk.silent(false);
+    waitFor(() -> texts("59:10"::equals) && !texts("no clock"::equals));
   }
 
   @Test

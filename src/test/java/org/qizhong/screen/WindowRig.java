@@ -28,6 +28,11 @@ abstract class WindowRig {
   FakeDesk desk;
   Stage stage;
 
+  /** How the window opens. */
+  ScreenOptions options() {
+    return ScreenOptions.DEFAULT;
+  }
+
   @BeforeEach
   void open() throws Exception {
     folder = Files.createTempDirectory("qz");
@@ -37,8 +42,7 @@ abstract class WindowRig {
         onScreen(
             () -> {
               Stage made = new Stage();
-              new ScreenWindow(made, folder.resolve("desk"), System::nanoTime)
-                  .open(ScreenOptions.DEFAULT);
+              new ScreenWindow(made, folder.resolve("desk"), System::nanoTime).open(options());
               return made;
             });
   }
@@ -51,6 +55,7 @@ abstract class WindowRig {
           return stage;
         });
     desk.close();
+    Files.deleteIfExists(folder.resolve(SettingsFile.NAME));
     Files.deleteIfExists(folder);
   }
 
@@ -122,6 +127,18 @@ abstract class WindowRig {
           Event.fireEvent(node, event);
           return event;
         });
+  }
+
+  /** As long as a button wants it. */
+  final void hold(String id) throws InterruptedException {
+    mouse(MouseEvent.MOUSE_PRESSED, id);
+    Thread.sleep(600);
+    mouse(MouseEvent.MOUSE_RELEASED, id);
+  }
+
+  final void touch(String id) {
+    mouse(MouseEvent.MOUSE_PRESSED, id);
+    mouse(MouseEvent.MOUSE_RELEASED, id);
   }
 
   final void type(String id, String text) {

@@ -16,7 +16,9 @@ final class Buttons {
     this.texts = texts;
   }
 
-  /** Where the players start by their own buttons the referee's wants a hold: it is an exception. */
+  /**
+   * Where the players start by their own buttons the referee's wants a hold: it is an exception.
+   */
   MatchButton start(MatchHeader header) {
     Side side = header.starts();
     boolean confirmed = header.conduct().confirmed();

@@ -73,9 +73,7 @@ final class HeaderReader {
   private static CallSchedule calls(JsonNode calls) {
     return calls.isObject()
         ? new CallSchedule(
-            seconds(calls.path("calls")),
-            seconds(calls.path("last")),
-            calls.path("count").asInt())
+            seconds(calls.path("calls")), seconds(calls.path("last")), calls.path("count").asInt())
         : CallSchedule.DEFAULT;
   }
 

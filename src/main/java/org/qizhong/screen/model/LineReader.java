@@ -28,8 +28,7 @@ public final class LineReader {
       case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
       case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
       case "card" ->
-          new News.Card(
-              node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
+          new News.Card(node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
       case "sound" -> new News.Sound(CardReader.sound(node));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));

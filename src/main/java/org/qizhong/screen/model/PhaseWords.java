@@ -119,9 +119,7 @@ record PhaseWords(
     int total = side.extra().of().orElse(left);
     int stage = side.extra().stage().orElse(1);
     return new PhaseWords(
-        time.stages().size() == 1
-            ? texts.get("time.overtime")
-            : texts.get("match.stage", stage),
+        time.stages().size() == 1 ? texts.get("time.overtime") : texts.get("match.stage", stage),
         texts.get("time.moves-left", left),
         Optional.empty(),
         Optional.of(new SidePicture.Row(left, Math.max(left, total))));

@@ -44,11 +44,9 @@ public record ScreenSettings(Language language, Theme theme, Seats seats, Bright
           new ScreenSettings(
               one(key, value, Language.values(), Language::id), theme, seats, waiting);
       case THEME ->
-          new ScreenSettings(
-              language, one(key, value, Theme.values(), Theme::id), seats, waiting);
+          new ScreenSettings(language, one(key, value, Theme.values(), Theme::id), seats, waiting);
       case SEATS ->
-          new ScreenSettings(
-              language, theme, one(key, value, Seats.values(), Seats::id), waiting);
+          new ScreenSettings(language, theme, one(key, value, Seats.values(), Seats::id), waiting);
       case WAITING ->
           new ScreenSettings(
               language, theme, seats, one(key, value, Brightness.values(), Brightness::id));

@@ -35,8 +35,7 @@ final class BadgeView extends Scaled {
     CornerRadii round = new CornerRadii(px(7));
     BorderWidths line = new BorderWidths(Math.max(1, px(1.5)));
     setBackground(ground(Ink.PAGE, px(7)));
-    setBorder(
-        new Border(new BorderStroke(color(Ink.BADGE), BorderStrokeStyle.SOLID, round, line)));
+    setBorder(new Border(new BorderStroke(color(Ink.BADGE), BorderStrokeStyle.SOLID, round, line)));
     place(words, px(AIR) - 2, 0, getWidth() - 2 * px(AIR) + 4, getHeight());
   }
 }

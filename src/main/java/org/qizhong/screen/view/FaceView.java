@@ -12,7 +12,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.SidePicture;
-import org.qizhong.screen.model.Tone;
 
 /** One side's panel: its edge on the outside, its phase's colour, and what it says, turned. */
 final class FaceView extends Scaled {
@@ -85,7 +84,9 @@ final class FaceView extends Scaled {
                 Tones.ground(picture.tone(), this), new CornerRadii(round), Insets.EMPTY)));
     boolean black = side == Side.BLACK;
     CornerRadii outer =
-        black ? new CornerRadii(round, 0, 0, round, false) : new CornerRadii(0, round, round, 0, false);
+        black
+            ? new CornerRadii(round, 0, 0, round, false)
+            : new CornerRadii(0, round, round, 0, false);
     strip.setBackground(
         new Background(
             new BackgroundFill(

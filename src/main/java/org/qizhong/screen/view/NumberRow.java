@@ -67,7 +67,8 @@ final class NumberRow extends Scaled {
     setBorder(
         selected
             ? new Border(
-                new BorderStroke(color(Ink.FOCUS), BorderStrokeStyle.SOLID, round, new BorderWidths(px(2))))
+                new BorderStroke(
+                    color(Ink.FOCUS), BorderStrokeStyle.SOLID, round, new BorderWidths(px(2))))
             : Border.EMPTY);
     place(label, px(12), 0, words - px(6), getHeight());
     place(number, px(6) + words + gap, 0, digits, getHeight());

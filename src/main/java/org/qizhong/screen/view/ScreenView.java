@@ -74,7 +74,8 @@ public final class ScreenView extends Scaled {
     StringBuilder style = new StringBuilder();
     style.append("-fx-font-size: %spx;".formatted(LETTER * unit()));
     style.append("-fx-font-family: \"%s\";".formatted(Look.textFamily()));
-    for (Ink ink : new Ink[] {Ink.TEXT, Ink.FAINT, Ink.BUTTON, Ink.CHOSEN, Ink.FOCUS, Ink.ON_FILL}) {
+    for (Ink ink :
+        new Ink[] {Ink.TEXT, Ink.FAINT, Ink.BUTTON, Ink.CHOSEN, Ink.FOCUS, Ink.ON_FILL}) {
       style.append("-qz-%s: %s;".formatted(css(ink), css(color(ink))));
     }
     setStyle(style.toString());

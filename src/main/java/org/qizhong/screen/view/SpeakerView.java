@@ -22,9 +22,20 @@ final class SpeakerView extends Scaled {
     double size = getHeight();
     Color ink = color(Ink.ON_FILL);
     cone.setFill(ink);
-    cone.getPoints().setAll(
-        0.0, size * 0.36, size * 0.2, size * 0.36, size * 0.48, size * 0.12,
-        size * 0.48, size * 0.88, size * 0.2, size * 0.64, 0.0, size * 0.64);
+    cone.getPoints()
+        .setAll(
+            0.0,
+            size * 0.36,
+            size * 0.2,
+            size * 0.36,
+            size * 0.48,
+            size * 0.12,
+            size * 0.48,
+            size * 0.88,
+            size * 0.2,
+            size * 0.64,
+            0.0,
+            size * 0.64);
     wave(near, size, 0.22, ink);
     wave(far, size, 0.4, ink);
   }
