@@ -6,6 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import org.qizhong.clock.Refusal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,7 +64,7 @@ public final class Screen {
       ScreenWindow window = new ScreenWindow(new Stage(), socket, nanos);
       window.onClosed(closed::countDown);
       window.open(options);
-    } catch (RuntimeException e) {
+    } catch (Refusal | RuntimeException e) {
       LOG.error("the screen cannot be drawn", e);
       code.set(FAILED);
       closed.countDown();

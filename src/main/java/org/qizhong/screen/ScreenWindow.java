@@ -8,15 +8,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Cursor;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
+import org.qizhong.clock.Refusal;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.card.Keeping;
-import org.qizhong.screen.card.Slots;
 import org.qizhong.screen.link.DeskLink;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.Inbox;
@@ -33,6 +34,7 @@ final class ScreenWindow {
 
   private final Stage stage;
   private final LongSupplier nanos;
+  private final SettingsFile settings;
   private final Inbox inbox = new Inbox();
   private final DeskLink link;
   private final ScreenModel model;
@@ -48,10 +50,11 @@ final class ScreenWindow {
   ScreenWindow(Stage stage, Path socket, LongSupplier nanos) {
     this.stage = stage;
     this.nanos = nanos;
+    Path data = socket.toAbsolutePath().getParent();
+    settings = new SettingsFile(data);
     link = new DeskLink(socket, nanos, this::receive);
     model = new ScreenModel(nanos, link::send);
-    Path data = socket.toAbsolutePath().getParent();
-    view = new ScreenView(model, new CardModel(model, model::texts, Keeping.in(data), Slots.NONE));
+    view = new ScreenView(model, new CardModel(model, Keeping.in(data)));
     drawn = nanos.getAsLong();
   }
 
@@ -59,7 +62,15 @@ final class ScreenWindow {
     closed = told;
   }
 
-  void open(ScreenOptions options) {
+  /**
+   * Opens the window.
+   *
+   * @throws Refusal for a setting that is none
+   */
+  void open(ScreenOptions options) throws Refusal {
+    model.preferences().use(settings.load().with(options.settings()));
+    model.preferences().onChange((key, value) -> beat.execute(() -> settings.keep(key, value)));
+    view.refresh();
     Scene scene = view.scene(options.width(), options.height());
     // Released, not pressed: a key that is held repeats its presses.
     scene.addEventFilter(KeyEvent.KEY_RELEASED, this::windowKey);
@@ -70,6 +81,7 @@ final class ScreenWindow {
     stage.focusedProperty().addListener((property, was, is) -> focus(is));
     stage.setOnHidden(event -> close());
     if (options.fullScreen()) {
+      scene.setCursor(Cursor.NONE);
       coverDisplay();
     }
     stage.show();

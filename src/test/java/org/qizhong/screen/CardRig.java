@@ -23,9 +23,12 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.card.Keeping;
-import org.qizhong.screen.card.Slots;
+import org.qizhong.screen.model.Brightness;
 import org.qizhong.screen.model.News;
 import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.model.Seats;
+import org.qizhong.screen.model.Theme;
 import org.qizhong.screen.view.ScreenView;
 import org.qizhong.screen.words.Language;
 import org.testfx.util.WaitForAsyncUtils;
@@ -46,19 +49,15 @@ final class CardRig {
    * @param data the data directory
    */
   CardRig(Path data, Language language, int width, int height) {
-    this(data, language, width, height, Slots.NONE);
-  }
-
-  CardRig(Path data, Language language, int width, int height, Slots slots) {
     model = new ScreenModel(() -> now, sent::add);
-    model.texts(language);
+    model
+        .preferences()
+        .use(new ScreenSettings(language, Theme.DARK, Seats.FRONT, Brightness.NORMAL));
     view =
         on(
             () ->
                 new ScreenView(
-                    model,
-                    new CardModel(
-                        model, model::texts, Keeping.in(data, data.resolve("media")), slots)));
+                    model, new CardModel(model, Keeping.in(data, data.resolve("media")))));
     scene = on(() -> view.scene(width, height));
     on(
         () -> {

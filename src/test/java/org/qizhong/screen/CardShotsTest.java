@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qizhong.clock.Side;
-import org.qizhong.screen.card.Slots;
 import org.qizhong.screen.words.Language;
 import org.testfx.api.FxToolkit;
 
@@ -62,14 +59,7 @@ class CardShotsTest {
     height = tall;
     tail = "-" + language.id() + (width == 800 ? "" : "-" + width);
     fill();
-    Slots.Slot slot = new Slots.Slot(() -> "180°", () -> {});
-    rig =
-        new CardRig(
-            data,
-            language,
-            width,
-            tall,
-            new Slots(Optional.of(slot), Optional.of(slot), () -> Side.BLACK));
+    rig = new CardRig(data, language, width, tall);
     rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}", SOUND);
     look("overview-empty");
     players();

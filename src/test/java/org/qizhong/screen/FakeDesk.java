@@ -83,9 +83,9 @@ public final class FakeDesk implements AutoCloseable {
     show(Lines.IDLE);
   }
 
-  /** Says nothing any more, without closing. */
-  public void fallSilent() {
-    silent = true;
+  /** Says nothing any more, without closing; or speaks again. */
+  public void silent(boolean now) {
+    silent = now;
   }
 
   /** Says one line now. */

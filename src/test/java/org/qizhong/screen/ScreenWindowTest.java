@@ -104,7 +104,7 @@ class ScreenWindowTest extends WindowRig {
     mouse(MouseEvent.MOUSE_RELEASED, "button-0");
     assertThat(desk.within(500)).isNull();
     mouse(MouseEvent.MOUSE_PRESSED, "button-0");
-    assertThat(desk.next()).isEqualTo("{\"pause\":true}");
+    assertThat(desk.next()).isEqualTo("{\"pause\":\"black\"}");
     assertThat(desk.within(700)).as("held on, it acts once").isNull();
     mouse(MouseEvent.MOUSE_RELEASED, "button-0");
   }
@@ -112,9 +112,11 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void theTurnsChangeForgetsAHoldForTheOtherSide() throws Exception {
     show(BYO, BLACK_RUNS);
+    hold("button-1");
+    waitForText("Black resigns");
     mouse(MouseEvent.MOUSE_PRESSED, "button-2");
     desk.show(WHITE_RUNS);
-    waitForText("White resigns");
+    waitForText("White: pause");
     assertThat(desk.within(800)).isNull();
     mouse(MouseEvent.MOUSE_RELEASED, "button-2");
   }
@@ -142,9 +144,9 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void aCardIsLaidConfirmedByBothAndLeadsToTheMatch() throws Exception {
     waitForText("New match");
-    click("preset-byo-160-5");
-    click("rules-jp");
-    click("lay");
+    touch("preset-byo-160-5");
+    touch("rules-jp");
+    touch("lay");
     assertThat(desk.next()).isEqualTo("{\"card\":{\"time\":\"2h40m + 5x60s\",\"rules\":\"jp\"}}");
     desk.card("'time':'2h40m + 5x60s','rules':'jp'", "");
     waitForText("K7Q-3FD");
@@ -162,7 +164,7 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void aCardThatTheDeskRefusesIsSaidOnTheCard() throws Exception {
     waitForText("New match");
-    click("lay");
+    touch("lay");
     desk.next();
     desk.say("{\"event\":\"refused\",\"reason\":\"a match is unfinished\"}");
     waitForText("This cannot be");
@@ -214,16 +216,19 @@ class ScreenWindowTest extends WindowRig {
     shot("lost-and-pressed");
     desk = new FakeDesk(folder.resolve("desk"));
     desk.open(BYO, WHITE_RUNS);
-    waitFor(() -> !find("lost").isVisible());
-    waitForText("White passes");
+    waitFor(() -> texts("58:20"::equals) && !texts("no clock"::equals));
     assertThat(desk.within(300)).as("what could not be sent stays unsent").isNull();
   }
 
   @Test
-  void aSilentDeskIsALostOne() throws Exception {
+  void aSilentDeskHasNoTimeUntilItSpeaksAgain() throws Exception {
     show(BYO, BLACK_RUNS);
-    desk.fallSilent();
-    waitFor(() -> find("lost").isVisible());
+    desk.silent(true);
+    waitForText("no clock");
+    assertThat(texts("59:10"::equals)).isFalse();
+    shot("no-clock");
+    desk.silent(false);
+    waitFor(() -> texts("59:10"::equals) && !texts("no clock"::equals));
   }
 
   @Test

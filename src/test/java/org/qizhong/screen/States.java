@@ -39,6 +39,7 @@ final class States {
     moves(states);
     stopped(states);
     ended(states);
+    hands(states);
     others(states);
     longWords(states);
     return states.stream();
@@ -86,7 +87,10 @@ final class States {
                 "running",
                 "black",
                 66,
-                period("overtime", "0:31", ",'left':6,'length':60,'elapsed':29.5"),
+                period(
+                    "overtime",
+                    "0:31",
+                    ",'left':6,'length':60,'elapsed':29.5,'consideration':true,'taken':4"),
                 period("overtime", "0:30", ",'left':10,'length':30,'elapsed':0"))));
     states.add(
         state(
@@ -110,7 +114,7 @@ final class States {
                 "running",
                 "black",
                 180,
-                side("overtime", "7:02", ",'moves':12"),
+                side("overtime", "7:02", ",'moves':12,'stage':1,'of':15"),
                 side("main", "0:41", ""))));
     states.add(
         state(
@@ -122,6 +126,35 @@ final class States {
                 140,
                 side("main", "1:04:33", ",'left':2,'penalty':0,'period':1200"),
                 side("overtime", "19:12", ",'left':1,'penalty':2,'period':1200WARNED"))));
+    states.add(
+        state(
+            "canadian-stages",
+            match("60m + 20/5m, 30/5m carry"),
+            face(
+                "running",
+                "white",
+                251,
+                side("overtime", "4:10", ",'moves':3,'stage':1,'of':20"),
+                side("overtime", "6:40", ",'moves':28,'stage':2,'of':30"))));
+    states.add(
+        state(
+            "ing-last",
+            match("3h + 2x20m@2", "ing", 0),
+            face(
+                "running",
+                "black",
+                190,
+                side("overtime", "9.2", ",'left':0,'penalty':4,'period':1200LASTWARNED"),
+                side("main", "0:41", ",'left':2,'penalty':0,'period':1200"))));
+    states.add(
+        state(
+            "hourglass",
+            match("10m hourglass"),
+            face("running", "white", 12, main("12:04"), main("7:56"))));
+    states.add(
+        state("up", match("up"), face("running", "black", 12, main("1:12:04"), main("47:56"))));
+    states.add(
+        state("absolute", match("90m"), face("running", "black", 212, main("9.4"), main("47:56"))));
     states.add(
         state(
             "fischer",
@@ -142,6 +175,11 @@ final class States {
         state("sealed", match(BYO), face("sealed", "black", 98, main("21:07"), main("33:33"))));
     states.add(
         state("two-passes", match(BYO), face("passed", "black", 254, main("3:12"), reading)));
+    states.add(
+        state(
+            "abandoned",
+            match("90m"),
+            face("abandoned", "black", 198, main("1:07"), main("0:33"))));
     states.add(state("agreed", match(BYO), face("agreed", "white", 254, main("3:12"), reading)));
   }
 
@@ -176,6 +214,56 @@ final class States {
                 main("1:03:12"),
                 main("10:41"),
                 "'winner':'white','by':'resignation','sgf':'W+R'")));
+    states.add(
+        state(
+            "closed",
+            match(BYO),
+            face(
+                "closed",
+                "white",
+                120,
+                main("1:03:12"),
+                main("10:41"),
+                "'winner':'none','by':'forfeit','sgf':'Void'")));
+  }
+
+  private static void hands(List<State> states) {
+    String reading =
+        period("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'");
+    String running = face("running", "white", 57, main("21:07"), reading);
+    states.add(state("end-sheet", match(BYO), running, "SHEET"));
+    states.add(state("proposed", match(BYO), more(running, "'proposed':'black'")));
+    states.add(state("referee-pauses", headed("'pauses':'referee'"), running));
+    states.add(
+        state(
+            "count-unheard",
+            match(BYO),
+            "{\"event\":\"sound\",\"settings\":{\"overtime\":\"silence\"},\"voices\":[]}",
+            running));
+    states.add(
+        state(
+            "ready-confirmed",
+            headed("'confirmed':true,'table':'第3台'"),
+            face("ready", "black", 0, main("1:00:00"), main("1:00:00"))));
+    String paused = running.replace("running", "paused");
+    states.add(state("paused-asked", match(BYO), more(paused, "'asked':'black'")));
+    states.add(state("paused-both", headed("'resumes':'both'"), paused));
+    states.add(
+        state(
+            "paused-one-ready",
+            headed("'resumes':'both'"),
+            more(paused, "'asked':'black','ready':['white']")));
+    states.add(state("settings", match(BYO), paused, "SETTINGS"));
+  }
+
+  /** A match whose header has more {@code fields}. */
+  private static String headed(String fields) {
+    return match(BYO).replace("\"handicap\":0", "\"handicap\":0," + fields.replace('\'', '"'));
+  }
+
+  /** A line with more {@code fields}. */
+  private static String more(String line, String fields) {
+    return line.substring(0, line.length() - 1) + "," + fields.replace('\'', '"') + "}";
   }
 
   private static void others(List<State> states) {

@@ -28,6 +28,11 @@ abstract class WindowRig {
   FakeDesk desk;
   Stage stage;
 
+  /** How the window opens. */
+  ScreenOptions options() {
+    return ScreenOptions.DEFAULT;
+  }
+
   @BeforeEach
   void open() throws Exception {
     folder = Files.createTempDirectory("qz");
@@ -37,8 +42,7 @@ abstract class WindowRig {
         onScreen(
             () -> {
               Stage made = new Stage();
-              new ScreenWindow(made, folder.resolve("desk"), System::nanoTime)
-                  .open(ScreenOptions.DEFAULT);
+              new ScreenWindow(made, folder.resolve("desk"), System::nanoTime).open(options());
               return made;
             });
   }
@@ -129,7 +133,14 @@ abstract class WindowRig {
         });
   }
 
-  final void click(String id) {
+  /** As long as a button wants it. */
+  final void hold(String id) throws InterruptedException {
+    mouse(MouseEvent.MOUSE_PRESSED, id);
+    Thread.sleep(600);
+    mouse(MouseEvent.MOUSE_RELEASED, id);
+  }
+
+  final void touch(String id) {
     mouse(MouseEvent.MOUSE_PRESSED, id);
     mouse(MouseEvent.MOUSE_RELEASED, id);
   }

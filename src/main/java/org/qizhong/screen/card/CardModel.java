@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.CardLine;
@@ -24,9 +23,7 @@ public final class CardModel {
       Optional<String> refused) {}
 
   private final ScreenModel screen;
-  private final Supplier<Texts> texts;
   private final Keeping keeping;
-  private final Slots slots;
   private final Deque<Page> pages = new ArrayDeque<>();
   private CardDraft draft;
   private Optional<CardLine> seen = Optional.empty();
@@ -34,16 +31,10 @@ public final class CardModel {
   private boolean awaiting;
   private long changes;
 
-  /**
-   * The card as it was kept from the last match.
-   *
-   * @param texts the language of the moment
-   */
-  public CardModel(ScreenModel screen, Supplier<Texts> texts, Keeping keeping, Slots slots) {
+  /** The card as it was kept from the last match. */
+  public CardModel(ScreenModel screen, Keeping keeping) {
     this.screen = screen;
-    this.texts = texts;
     this.keeping = keeping;
-    this.slots = slots;
     draft = CardDraft.EMPTY;
     kept(() -> draft = keeping.cards().load());
   }
@@ -119,7 +110,7 @@ public final class CardModel {
   // ---- for the pages
 
   Texts texts() {
-    return texts.get();
+    return screen.texts();
   }
 
   String say(String key, Object... given) {
@@ -144,10 +135,6 @@ public final class CardModel {
 
   Keeping keeping() {
     return keeping;
-  }
-
-  Slots slots() {
-    return slots;
   }
 
   /** What could not be; empty if all could. */

@@ -2,7 +2,6 @@ package org.qizhong.screen.card;
 
 import java.util.List;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Side;
 
 /**
  * The card on the table, waiting for both players.
@@ -10,13 +9,11 @@ import org.qizhong.clock.Side;
  * @param touch whether the players' panels are their buttons
  * @param words how the match will go
  * @param hash six characters that are equal on boards with equal settings
- * @param left whose panel stands on the left
  */
 public record Confirmation(
     String title,
     BySide<Seat> seats,
     boolean touch,
-    Side left,
     String words,
     String hashLabel,
     String hash,

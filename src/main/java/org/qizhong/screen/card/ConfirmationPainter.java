@@ -18,7 +18,6 @@ final class ConfirmationPainter {
         card.say("confirm.title"),
         new BySide<>(seat(line, Side.BLACK), seat(line, Side.WHITE)),
         card.screen().table().screenButtons(),
-        card.slots().left().get(),
         card.trouble().isEmpty()
             ? new SettingsWords(card.texts()).all(card.draft(), card.sound())
             : card.trouble(),

@@ -35,8 +35,7 @@ final class MorePage implements Page {
             () -> card.open(new PausesPage(card))));
     tiles.add(tile("event", draft.venue().event(), this::nameEvent));
     tiles.add(tile("table", draft.venue().table(), this::nameTable));
-    card.slots().seats().ifPresent(slot -> tiles.add(tile("seats", slot)));
-    card.slots().settings().ifPresent(slot -> tiles.add(tile("settings", slot)));
+    tiles.add(tile("settings", card.texts().language().ownName(), card.screen()::openSettings));
     return Sheet.plain(
         card.say("more.title"),
         List.of(new Sheet.Grid("", COLUMNS, ROWS, tiles)),
@@ -48,10 +47,6 @@ final class MorePage implements Page {
     return draft.hasOneTime()
         ? black
         : black + " / " + TimeLine.of(card.texts(), draft.times().white());
-  }
-
-  private Choice tile(String id, Slots.Slot slot) {
-    return tile(id, slot.value().get(), slot.open());
   }
 
   private Choice tile(String id, String value, Runnable does) {

@@ -1,20 +1,19 @@
 package org.qizhong.screen.card;
 
 import java.util.List;
-import java.util.Optional;
 import org.qizhong.clock.BySide;
 
 /**
  * The whole card at a glance.
  *
- * @param corner what is touched in the corner above; empty for nothing
+ * @param corner what is touched in the corner above
  * @param words how the match will go, or what cannot be
  * @param bad whether it cannot be
  * @param hash the settings' short hash; empty while it is not known
  */
 public record Overview(
     String title,
-    Optional<Choice> corner,
+    Choice corner,
     BySide<Choice> players,
     Choice swap,
     Sheet.Grid times,

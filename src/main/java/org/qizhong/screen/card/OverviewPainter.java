@@ -3,7 +3,6 @@ package org.qizhong.screen.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -56,10 +55,9 @@ final class OverviewPainter {
     }
   }
 
-  private Optional<Choice> corner() {
-    return card.slots()
-        .settings()
-        .map(slot -> Choice.of("corner", card.texts().language().ownName() + " ▾", slot.open()));
+  private Choice corner() {
+    return Choice.of(
+        "corner", card.texts().language().ownName() + " ▾", card.screen()::openSettings);
   }
 
   private String cannot(CardDraft draft) {

@@ -113,7 +113,6 @@ final class TimePage implements Page {
 
   private void take(TimeControl time) {
     card.change(card.draft().withTimes(with(BySide.both(time))));
-    card.back();
   }
 
   private Page nameIt() {

@@ -37,6 +37,26 @@ public final class Acts {
     return of("pass", side);
   }
 
+  /** {@code side} asks for the pause. */
+  public static String pause(Side side) {
+    return of("pause", side);
+  }
+
+  /** E1: {@code side} proposes the end. */
+  public static String propose(Side side) {
+    return of("propose", side);
+  }
+
+  /** E1: {@code side} agrees to the end. */
+  public static String agree(Side side) {
+    return of("agree", side);
+  }
+
+  /** C6: {@code side} asks how much is left. */
+  public static String ask(Side side) {
+    return of("ask", side);
+  }
+
   /** R11: {@code side}'s flag is ruled a pass. */
   public static String rulePass(Side side) {
     return of("rule-pass", side);

@@ -16,34 +16,68 @@ final class Buttons {
     this.texts = texts;
   }
 
-  MatchButton start(Side side) {
-    return new MatchButton(of("match.start", side), false, true, send(Acts.start(side)));
+  /**
+   * Where the players start by their own buttons the referee's wants a hold: it is an exception.
+   */
+  MatchButton start(MatchHeader header) {
+    Side side = header.starts();
+    boolean confirmed = header.conduct().confirmed();
+    return new MatchButton(
+        of("match.start", side), "", confirmed, !confirmed, send(Acts.start(side)));
   }
 
   MatchButton resume() {
-    return new MatchButton(texts.get("match.resume"), false, true, send(Acts.RESUME));
+    return new MatchButton(texts.get("match.resume"), "", false, true, send(Acts.RESUME));
   }
 
   MatchButton pause() {
     return held(texts.get("match.pause"), Acts.PAUSE);
   }
 
+  MatchButton pause(Side side) {
+    return held(of("match.pause-side", side), Acts.pause(side));
+  }
+
+  /** Leads to the ways a game can end. */
+  MatchButton end() {
+    return sheet(texts.get("match.end"), true);
+  }
+
+  MatchButton back() {
+    return sheet(texts.get("match.back"), false);
+  }
+
+  private static MatchButton sheet(String label, boolean open) {
+    return new MatchButton(label, "", open, false, new MatchButton.Deed.Sheet(open));
+  }
+
   MatchButton pass(Side side) {
-    return held(of("match.pass", side), Acts.pass(side));
+    return held(of("match.pass", side), texts.get("match.pass.more"), Acts.pass(side));
+  }
+
+  /** E1. */
+  MatchButton propose(Side side) {
+    return held(
+        of("match.propose", side), of("match.propose.more", side.other()), Acts.propose(side));
+  }
+
+  /** E1: and what the press does instead. */
+  MatchButton agree(Side side) {
+    return held(of("match.agree", side), of("match.agree.more", side), Acts.agree(side));
   }
 
   MatchButton resign(Side side) {
-    return held(of("match.resign", side), Acts.resign(side));
+    return held(of("match.resign", side), of("match.resign.more", side.other()), Acts.resign(side));
   }
 
   MatchButton count(MatchHeader header) {
     boolean territory = header.terms().rules().counting().contains(Counting.TERRITORY);
     String label = texts.get(territory ? "match.count-territory" : "match.count-area");
-    return new MatchButton(label, true, false, new MatchButton.Deed.OpenCount());
+    return new MatchButton(label, "", true, false, new MatchButton.Deed.OpenCount());
   }
 
   MatchButton confirm() {
-    return new MatchButton(texts.get("match.confirm"), true, true, send(Acts.CONFIRM));
+    return new MatchButton(texts.get("match.confirm"), "", true, true, send(Acts.CONFIRM));
   }
 
   MatchButton withdraw() {
@@ -55,7 +89,8 @@ final class Buttons {
   }
 
   MatchButton newMatch() {
-    return new MatchButton(texts.get("match.new"), true, false, new MatchButton.Deed.OpenForm());
+    return new MatchButton(
+        texts.get("match.new"), "", true, false, new MatchButton.Deed.OpenForm());
   }
 
   List<MatchButton> flagged(MatchHeader header, Side side) {
@@ -76,7 +111,11 @@ final class Buttons {
   }
 
   private static MatchButton held(String label, String act) {
-    return new MatchButton(label, true, false, send(act));
+    return held(label, "", act);
+  }
+
+  private static MatchButton held(String label, String more, String act) {
+    return new MatchButton(label, more, true, false, send(act));
   }
 
   private static MatchButton.Deed send(String act) {

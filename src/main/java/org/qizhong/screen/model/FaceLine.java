@@ -3,6 +3,7 @@ package org.qizhong.screen.model;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
@@ -15,13 +16,23 @@ import org.qizhong.score.Winner;
  * A {@code face} line of the desk.
  *
  * @param move number of the last move
+ * @param asked whose wish the pause is
+ * @param ready who has pressed to go on, where both have to
+ * @param proposed whose proposal of the end stands unanswered (E1)
  */
 public record FaceLine(
     Face.Status status,
     Side toMove,
     int move,
     BySide<SideLine> sides,
-    Optional<ResultLine> result) {
+    Optional<ResultLine> result,
+    Optional<Side> asked,
+    Set<Side> ready,
+    Optional<Side> proposed) {
+
+  public FaceLine {
+    ready = Set.copyOf(ready);
+  }
 
   /**
    * One side of it.
@@ -32,6 +43,7 @@ public record FaceLine(
    * @param period length of a period or consideration
    * @param running the period that is being read
    * @param said the last number read in it
+   * @param extra what only one method has
    */
   public record SideLine(
       Optional<String> name,
@@ -44,7 +56,22 @@ public record FaceLine(
       Optional<Duration> period,
       Optional<Running> running,
       Optional<String> said,
-      int warnings) {}
+      int warnings,
+      Extra extra) {}
+
+  /**
+   * What only one method has.
+   *
+   * @param stage T5 in overtime: its number, from 1
+   * @param of T5 in overtime: the moves the stage began with
+   * @param consideration T4: whether a consideration runs, not the base time
+   * @param taken T4: considerations taken so far
+   */
+  public record Extra(OptionalInt stage, OptionalInt of, boolean consideration, OptionalInt taken) {
+    /** None of it. */
+    public static final Extra NONE =
+        new Extra(OptionalInt.empty(), OptionalInt.empty(), false, OptionalInt.empty());
+  }
 
   /** A period that is being read: its length and how much of it has passed. */
   public record Running(Duration length, Duration elapsed) {}

@@ -1,11 +1,15 @@
 package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Notation;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.match.CallSchedule;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
@@ -22,7 +26,9 @@ final class HeaderReader {
         new BySide<>(Notation.parse(notations.black()), Notation.parse(notations.white())),
         terms(header),
         Values.optionalText(header, "event"),
-        new BySide<>(name(header, Side.BLACK), name(header, Side.WHITE)));
+        Values.optionalText(header, "table"),
+        new BySide<>(player(header, Side.BLACK), player(header, Side.WHITE)),
+        conduct(header));
   }
 
   private static BySide<String> notations(JsonNode time) throws Refusal {
@@ -49,7 +55,31 @@ final class HeaderReader {
     }
   }
 
-  private static Optional<String> name(JsonNode header, Side side) {
-    return Values.optionalText(header.path("players").path(side.id()), "name");
+  private static MatchHeader.Player player(JsonNode header, Side side) {
+    JsonNode player = header.path("players").path(side.id());
+    return new MatchHeader.Player(
+        Values.optionalText(player, "name"), Values.optionalText(player, "rank"));
+  }
+
+  private static MatchHeader.Conduct conduct(JsonNode header) {
+    return new MatchHeader.Conduct(
+        calls(header.path("calls")),
+        !Values.optionalText(header, "pauses").equals(Optional.of("referee")),
+        Values.optionalText(header, "resumes").equals(Optional.of("both")),
+        header.path("confirmed").asBoolean(false));
+  }
+
+  /** C3: as the event has them. */
+  private static CallSchedule calls(JsonNode calls) {
+    return calls.isObject()
+        ? new CallSchedule(
+            seconds(calls.path("calls")), seconds(calls.path("last")), calls.path("count").asInt())
+        : CallSchedule.DEFAULT;
+  }
+
+  private static List<Duration> seconds(JsonNode list) {
+    List<Duration> seconds = new ArrayList<>();
+    list.forEach(one -> seconds.add(Duration.ofSeconds(one.asLong())));
+    return seconds;
   }
 }

@@ -46,7 +46,10 @@ public final class LineReader {
         new BySide<>(side(node.path("black")), side(node.path("white"))),
         node.path("result").isObject()
             ? Optional.of(result(node.path("result")))
-            : Optional.empty());
+            : Optional.empty(),
+        Values.optionalSide(node, "asked"),
+        Values.sides(node, "ready"),
+        Values.optionalSide(node, "proposed"));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {
@@ -61,7 +64,12 @@ public final class LineReader {
         Values.optionalSeconds(node, "period"),
         running(node),
         Values.optionalText(node, "said"),
-        Values.optionalWhole(node, "warnings").orElse(0));
+        Values.optionalWhole(node, "warnings").orElse(0),
+        new FaceLine.Extra(
+            Values.optionalWhole(node, "stage"),
+            Values.optionalWhole(node, "of"),
+            node.path("consideration").asBoolean(false),
+            Values.optionalWhole(node, "taken")));
   }
 
   private static Optional<FaceLine.Running> running(JsonNode node) throws Refusal {

@@ -3,15 +3,19 @@ package org.qizhong.screen.model;
 /**
  * A button under the match.
  *
+ * @param detail what comes of it; may be empty
  * @param hold whether it wants to be held for half a second
  * @param accent whether it is the one that goes on
  */
-public record MatchButton(String label, boolean hold, boolean accent, Deed deed) {
+public record MatchButton(String label, String detail, boolean hold, boolean accent, Deed deed) {
 
   /** What a button does. */
   public sealed interface Deed {
     /** Sends an act. */
     record Send(String act) implements Deed {}
+
+    /** Shows the ways a game can end, or the match's own buttons again. */
+    record Sheet(boolean open) implements Deed {}
 
     /** Opens the page where the count is entered. */
     record OpenCount() implements Deed {}

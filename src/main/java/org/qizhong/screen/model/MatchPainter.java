@@ -3,32 +3,56 @@ package org.qizhong.screen.model;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Face;
 import org.qizhong.screen.words.Texts;
 
 /** From the desk's lines to the match page. */
 public final class MatchPainter {
-  private MatchPainter() {}
+  private final Texts texts;
+  private final MatchHeader header;
+  private final FaceLine face;
 
-  /** The page. */
-  public static MatchPicture paint(Texts texts, MatchHeader header, FaceLine face) {
+  /** A painter of one face of a match. */
+  public MatchPainter(Texts texts, MatchHeader header, FaceLine face) {
+    this.texts = texts;
+    this.header = header;
+    this.face = face;
+  }
+
+  /**
+   * The page.
+   *
+   * @param sound what is heard of it
+   * @param sheet whether the ways a game can end are to be chosen from
+   */
+  public MatchPicture paint(SoundLine sound, boolean sheet) {
+    boolean shown = sheet && maySheet(face);
     return new MatchPicture(
-        new MatchPicture.Top(
-            header
-                .event()
-                .filter(event -> !event.isBlank())
-                .map(String::strip)
-                .orElseGet(() -> texts.get("common.qizhong")),
-            header.timeLine(texts),
-            RuleWords.name(texts, header.terms().rules()),
-            texts.get("match.move", face.move())),
-        new BySide<>(
-            SidePainter.paint(texts, header, face, Side.BLACK),
-            SidePainter.paint(texts, header, face, Side.WHITE)),
+        top(face.status() != Face.Status.RUNNING),
+        new BySide<>(side(Side.BLACK).paint(sound), side(Side.WHITE).paint(sound)),
         wide(face),
-        band(texts, header, face),
-        buttons(new Buttons(texts), header, face));
+        new BandWords(texts, header, face).band(),
+        new MatchPicture.Foot(new ButtonChoice(texts, header, face).buttons(shown), shown));
+  }
+
+  /**
+   * The page while the desk is away: no time at all rather than an old one.
+   *
+   * @param why in words
+   */
+  public MatchPicture lost(String why) {
+    return new MatchPicture(
+        top(false),
+        new BySide<>(side(Side.BLACK).lost(), side(Side.WHITE).lost()),
+        Optional.empty(),
+        Optional.of(new MatchPicture.Band(texts.get("match.no-clock"), why, true)),
+        new MatchPicture.Foot(List.of(), false));
+  }
+
+  /** Whether the side to move may choose how the game ends: not while it has to answer. */
+  static boolean maySheet(FaceLine face) {
+    return face.status() == Face.Status.RUNNING && face.proposed().isEmpty();
   }
 
   /** Whose turn it is, while it is anyone's. */
@@ -40,66 +64,23 @@ public final class MatchPainter {
     };
   }
 
-  private static Optional<MatchPicture.Band> band(Texts texts, MatchHeader header, FaceLine face) {
-    return switch (face.status()) {
-      case RUNNING -> Optional.empty();
-      case READY ->
-          band(texts.get("match.ready"), of(texts, "match.ready-detail", header.starts()));
-      case PAUSED, SEALED, PASSED -> paused(texts, face, Words.name(texts, face.toMove()));
-      case AGREED, ABANDONED -> paused(texts, face);
-      case FLAGGED ->
-          alert(texts.get("match.time-up"), of(texts, "match.time-up-detail", flagged(face)));
-      case RESULT -> result(texts, header, face, "match.result-open");
-      case CONFIRMED -> result(texts, header, face, "match.result-confirmed");
-      case CLOSED -> result(texts, header, face, "match.result-closed");
-    };
+  private SidePainter side(Side side) {
+    return new SidePainter(texts, header, face, side);
   }
 
-  private static String of(Texts texts, String key, Side side) {
-    return texts.get(key, Words.name(texts, side));
+  private MatchPicture.Top top(boolean standing) {
+    Optional<String> table = written(header.table());
+    Optional<String> event = written(header.event());
+    return new MatchPicture.Top(
+        table.or(() -> event).orElseGet(() -> texts.get("common.qizhong")),
+        table.flatMap(there -> event).orElse(""),
+        header.timeLine(texts),
+        RuleWords.name(texts, header.terms().rules()),
+        texts.get("match.move", face.move()),
+        standing ? texts.get("settings.open") : "");
   }
 
-  /** Why both clocks stand. */
-  private static Optional<MatchPicture.Band> paused(Texts texts, FaceLine face, Object... given) {
-    String why = "match." + face.status().id() + "-detail";
-    return band(texts.get("match.paused"), texts.get(why, given));
-  }
-
-  private static Optional<MatchPicture.Band> result(
-      Texts texts, MatchHeader header, FaceLine face, String more) {
-    return face.result()
-        .flatMap(
-            result ->
-                alert(
-                    ResultWords.of(texts, header.terms().rules(), result),
-                    texts.get(more, result.sgf())));
-  }
-
-  private static Optional<MatchPicture.Band> band(String title, String detail) {
-    return Optional.of(new MatchPicture.Band(title, detail, false));
-  }
-
-  private static Optional<MatchPicture.Band> alert(String title, String detail) {
-    return Optional.of(new MatchPicture.Band(title, detail, true));
-  }
-
-  private static List<MatchButton> buttons(Buttons buttons, MatchHeader header, FaceLine face) {
-    Side toMove = face.toMove();
-    return switch (face.status()) {
-      case READY -> List.of(buttons.start(header.starts()), buttons.close());
-      case RUNNING -> List.of(buttons.pause(), buttons.pass(toMove), buttons.resign(toMove));
-      case PAUSED, PASSED, AGREED ->
-          List.of(buttons.resume(), buttons.count(header), buttons.resign(toMove));
-      case SEALED -> List.of(buttons.resume(), buttons.resign(toMove));
-      case ABANDONED -> List.of(buttons.count(header), buttons.resign(toMove));
-      case FLAGGED -> buttons.flagged(header, flagged(face));
-      case RESULT -> List.of(buttons.confirm(), buttons.withdraw());
-      case CONFIRMED, CLOSED -> List.of(buttons.newMatch());
-    };
-  }
-
-  private static Side flagged(FaceLine face) {
-    Side toMove = face.toMove();
-    return face.sides().of(toMove).phase() == Phase.FLAGGED ? toMove : toMove.other();
+  private static Optional<String> written(Optional<String> text) {
+    return text.filter(words -> !words.isBlank()).map(String::strip);
   }
 }

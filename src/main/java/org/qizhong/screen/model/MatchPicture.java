@@ -9,23 +9,35 @@ import org.qizhong.clock.Side;
  * The match page as it is drawn.
  *
  * @param wide whose panel is the large one; empty once nobody is to move
- * @param band what is written over both panels
- * @param buttons the ones under the match, at most three
+ * @param band what is written above both panels
+ * @param foot what can be touched below them
  */
 public record MatchPicture(
-    Top top,
-    BySide<SidePicture> sides,
-    Optional<Side> wide,
-    Optional<Band> band,
-    List<MatchButton> buttons) {
-
-  /** The line above the panels. */
-  public record Top(String event, String time, String rules, String move) {}
+    Top top, BySide<SidePicture> sides, Optional<Side> wide, Optional<Band> band, Foot foot) {
 
   /**
-   * Words over both panels.
+   * The line above the panels.
+   *
+   * @param settings the word that leads to the screen's settings; empty while a clock runs
+   */
+  public record Top(
+      String table, String event, String time, String rules, String move, String settings) {}
+
+  /**
+   * Words above both panels.
    *
    * @param alert whether they say that something has ended
    */
   public record Band(String title, String detail, boolean alert) {}
+
+  /**
+   * The buttons.
+   *
+   * @param buttons one to three side by side; on a sheet four, two by two
+   */
+  public record Foot(List<MatchButton> buttons, boolean sheet) {
+    public Foot {
+      buttons = List.copyOf(buttons);
+    }
+  }
 }

@@ -8,5 +8,7 @@ public enum Page {
   FORM,
   MATCH,
   /** The page where the count is entered. */
-  COUNT
+  COUNT,
+  /** The screen's own settings. */
+  SETTINGS
 }

@@ -104,28 +104,22 @@ record PhaseWords(
         Optional.empty());
   }
 
-  /**
-   * Base time or consideration, told apart by their length. Where both are equally long the desk's
-   * line does not say which one runs, and neither do we.
-   */
   private static String turn(Texts texts, Considerations time, FaceLine.SideLine side) {
     Optional<Duration> length = side.running().map(FaceLine.Running::length);
-    boolean alike = time.count() > 0 && time.base().equals(time.consideration());
     if (side.last()) {
       return timed(texts, "time.last", length.orElse(time.base()));
     }
-    if (!alike && length.equals(Optional.of(time.consideration()))) {
-      return texts.get("time.consideration");
-    }
-    return timed(texts, "time.a-move", time.base());
+    return side.extra().consideration()
+        ? texts.get("time.consideration")
+        : timed(texts, "time.a-move", time.base());
   }
 
   private static PhaseWords canadian(Texts texts, Canadian time, FaceLine.SideLine side) {
     int left = side.moves().orElse(0);
-    // Which of several stages runs the line does not say.
-    int total = time.stages().size() == 1 ? time.stages().getFirst().moves() : left;
+    int total = side.extra().of().orElse(left);
+    int stage = side.extra().stage().orElse(1);
     return new PhaseWords(
-        texts.get("time.overtime"),
+        time.stages().size() == 1 ? texts.get("time.overtime") : texts.get("match.stage", stage),
         texts.get("time.moves-left", left),
         Optional.empty(),
         Optional.of(new SidePicture.Row(left, Math.max(left, total))));

@@ -1,35 +1,27 @@
 package org.qizhong.screen.model;
 
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
-import org.qizhong.screen.words.Language;
 import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** All the screen knows and does. Used by one thread. */
 public final class ScreenModel {
-  /** The desk speaks ten times a second. */
-  private static final long SILENCE = Duration.ofSeconds(1).toNanos();
-
   private final LongSupplier nanos;
   private final Predicate<String> sender;
   private final Banners banners = new Banners();
   private final Guard guard = new Guard();
   private final Keys keys = new Keys();
-  private Texts texts = Texts.of(Language.EN);
-  private Optional<MatchHeader> header = Optional.empty();
-  private Optional<FaceLine> face = Optional.empty();
-  private boolean told;
-  private boolean met;
-  private boolean up;
-  private long heard;
-  private boolean formWanted;
-  private Optional<CountEntry> count = Optional.empty();
+  private final Watch watch = new Watch();
+  private final Preferences preferences = new Preferences();
+  private final OpenMatch match = new OpenMatch();
   private final Table table = new Table();
+  private boolean told;
+  private boolean formWanted;
+  private boolean settingsWanted;
 
   /**
    * A model that knows nothing yet.
@@ -44,69 +36,53 @@ public final class ScreenModel {
 
   /** Takes what came from the desk. */
   public void take(News news) {
-    heard = nanos.getAsLong();
+    long heard = nanos.getAsLong();
+    watch.heard(heard);
     switch (news) {
-      case News.Up it -> up();
-      case News.Down it -> up = false;
+      case News.Up it -> up(heard);
+      case News.Down it -> watch.down();
       case News.Opened it -> open(it.header());
       case News.Idle it -> idle();
-      case News.Faced it -> face(it.face());
-      case News.Refused it -> refused(it.reason());
+      case News.Faced it -> face(it.face(), heard);
+      case News.Refused it -> refused(it.reason(), heard);
       case News.Notice it -> banners.remark(now -> Refusals.notice(now, it.text()), false, heard);
       case News.Alarm it -> banners.alarm(it.what(), it.reason());
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
-      case News.Happened it -> happened(it);
+      case News.Happened it -> happened(it, heard);
     }
   }
 
-  private void refused(String reason) {
+  private void refused(String reason, long heard) {
     table.refused(reason);
     banners.remark(now -> Refusals.refused(now, reason), true, heard);
   }
 
-  private void up() {
-    met = true;
-    up = true;
+  private void up(long heard) {
+    watch.up(heard);
     table.forget();
     banners.forgetAlarms();
   }
 
   private void open(MatchHeader opened) {
     told = true;
-    if (!header.equals(Optional.of(opened))) {
-      face = Optional.empty();
-      count = Optional.empty();
-    }
-    header = Optional.of(opened);
+    match.open(opened);
     formWanted = false;
   }
 
-  /** A result that ended the record stays to be read until another match is wanted. */
   private void idle() {
     told = true;
-    if (face.filter(now -> now.status() == Face.Status.CLOSED).isPresent()) {
-      return;
-    }
-    header = Optional.empty();
-    face = Optional.empty();
-    count = Optional.empty();
+    match.idle();
   }
 
-  private void face(FaceLine now) {
-    face = Optional.of(now);
-    count = count.filter(entry -> mayCount(now.status()));
+  private void face(FaceLine now, long heard) {
+    watch.faced(heard);
+    match.face(now);
+    settingsWanted &= now.status() != Face.Status.RUNNING;
   }
 
-  private static boolean mayCount(Face.Status status) {
-    return switch (status) {
-      case PAUSED, SEALED, PASSED, AGREED, ABANDONED -> true;
-      case READY, RUNNING, FLAGGED, RESULT, CONFIRMED, CLOSED -> false;
-    };
-  }
-
-  private void happened(News.Happened news) {
+  private void happened(News.Happened news, long heard) {
     switch (news.event()) {
       case "moved", "passed", "ignored" -> guard.pressed(heard);
       case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
@@ -116,12 +92,12 @@ public final class ScreenModel {
 
   /** What everything is said in. */
   public Texts texts() {
-    return texts;
+    return preferences.texts();
   }
 
-  /** Says everything in {@code language} from now on. */
-  public void texts(Language language) {
-    texts = Texts.of(language);
+  /** The screen's own settings. */
+  public Preferences preferences() {
+    return preferences;
   }
 
   /** What fills the screen. */
@@ -129,32 +105,46 @@ public final class ScreenModel {
     if (!told) {
       return Page.EMPTY;
     }
-    if (header.isEmpty() || formWanted || table.card().isPresent()) {
+    if (settingsWanted) {
+      return Page.SETTINGS;
+    }
+    if (match.header().isEmpty() || formWanted || table.card().isPresent()) {
       return Page.FORM;
     }
-    return count.isPresent() ? Page.COUNT : Page.MATCH;
+    return match.count().isPresent() ? Page.COUNT : Page.MATCH;
   }
 
   /** Whether the desk is gone, or has not been found yet. */
   public boolean lost() {
-    return !up || nanos.getAsLong() - heard > SILENCE;
+    return watch.lost(nanos.getAsLong());
+  }
+
+  /** Whether the page itself says that the desk is away. */
+  public boolean isLossDrawn() {
+    return page() == Page.MATCH && match.face().isPresent() && isBlind();
+  }
+
+  /** A closed record is no clock: it stays to be read. */
+  private boolean isBlind() {
+    return watch.blind(nanos.getAsLong()) && !match.is(Face.Status.CLOSED);
   }
 
   /** What is said while the desk is away: bad only if it has been there. */
   public Banner lostWords() {
-    return met
-        ? new Banner(texts.get("match.lost"), true)
-        : new Banner(texts.get("match.connecting"), false);
+    return watch.met()
+        ? new Banner(texts().get("match.lost"), true)
+        : new Banner(texts().get("match.connecting"), false);
   }
 
   /** The match as it is drawn; empty until there is a face. */
   public Optional<MatchPicture> picture() {
-    return header.flatMap(match -> face.map(now -> MatchPainter.paint(texts, match, now)));
+    Optional<String> why = isBlind() ? Optional.of(lostWords().text()) : Optional.empty();
+    return match.picture(texts(), table.sound(), why);
   }
 
   /** The open match. */
   public Optional<MatchHeader> header() {
-    return header;
+    return match.header();
   }
 
   /** What lies on the table before a match, and what the desk says of itself. */
@@ -164,12 +154,12 @@ public final class ScreenModel {
 
   /** The newest face. */
   public Optional<FaceLine> face() {
-    return face;
+    return match.face();
   }
 
   /** What is said above the page. */
   public Optional<Banner> banner() {
-    return banners.at(texts, nanos.getAsLong());
+    return banners.at(texts(), nanos.getAsLong());
   }
 
   /** The screen's clock. */
@@ -179,10 +169,24 @@ public final class ScreenModel {
 
   /** {@code side}'s button, by key or pointer. */
   public void press(Side side) {
-    if (page() == Page.MATCH
-        && face.filter(now -> now.status() != Face.Status.CLOSED).isPresent()) {
+    if (page() == Page.MATCH && match.face().isPresent() && !match.is(Face.Status.CLOSED)) {
       guard.pressed(nanos.getAsLong());
       send(Acts.press(side));
+    }
+  }
+
+  /** A touch on {@code side}'s panel: its button, where there are no real ones. */
+  public void touch(Side side) {
+    if (table.screenButtons()) {
+      press(side);
+    }
+  }
+
+  /** C6: {@code side} asks how much is left, by a touch on the own panel. */
+  public void ask(Side side) {
+    boolean asks = picture().filter(now -> now.sides().of(side).mayAsk()).isPresent();
+    if (asks && page() == Page.MATCH && mayTake()) {
+      send(Acts.ask(side));
     }
   }
 
@@ -211,29 +215,35 @@ public final class ScreenModel {
     }
     switch (deed) {
       case MatchButton.Deed.Send it -> send(it.act());
-      case MatchButton.Deed.OpenCount it -> openCount();
+      case MatchButton.Deed.Sheet it -> match.sheet(it.open());
+      case MatchButton.Deed.OpenCount it -> match.openCount();
       case MatchButton.Deed.OpenForm it -> formWanted = true;
     }
   }
 
-  /** Back to the match, from the form or the count. */
-  public void back() {
-    formWanted = false;
-    count = Optional.empty();
+  /** Opens the screen's own settings, unless a clock runs. */
+  public void openSettings() {
+    settingsWanted = !match.is(Face.Status.RUNNING);
   }
 
-  private void openCount() {
-    count = header.flatMap(match -> face.map(now -> new CountEntry(CountDraft.of(match, now))));
+  /** Back to where one was, from the settings, the form or the count. */
+  public void back() {
+    if (settingsWanted) {
+      settingsWanted = false;
+    } else {
+      formWanted = false;
+      match.leaveCount();
+    }
   }
 
   /** The count being entered. */
   public Optional<CountEntry> count() {
-    return count;
+    return match.count();
   }
 
   /** Sends the count, if it is complete. */
   public void submitCount() {
-    count.flatMap(entry -> entry.draft().act()).ifPresent(this::send);
+    count().flatMap(entry -> entry.draft().act()).ifPresent(this::send);
   }
 
   /** Sends a line that a form has made. */
@@ -248,9 +258,9 @@ public final class ScreenModel {
   public boolean keyDown(String key) {
     boolean fresh = keys.down(key);
     return switch (page()) {
-      case EMPTY -> false;
+      case EMPTY, SETTINGS -> false;
       case FORM -> table.card().isPresent() && cardKey(key, fresh);
-      case MATCH -> face.isPresent() && matchKey(key, fresh);
+      case MATCH -> match.face().isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
     };
   }
@@ -261,7 +271,7 @@ public final class ScreenModel {
     } else if (key.equals("ESCAPE")) {
       back();
     } else {
-      count.orElseThrow().key(key);
+      count().orElseThrow().key(key);
     }
     return true;
   }
@@ -282,11 +292,11 @@ public final class ScreenModel {
   }
 
   private void act(String key) {
-    Face.Status status = face.orElseThrow().status();
     if (key.equals("SPACE")) {
+      Face.Status status = match.face().orElseThrow().status();
       keys.space(status, nanos.getAsLong()).ifPresent(this::send);
-    } else if (status == Face.Status.READY) {
-      send(Acts.start(header.orElseThrow().starts()));
+    } else if (match.is(Face.Status.READY)) {
+      send(Acts.start(match.header().orElseThrow().starts()));
     }
   }
 

@@ -14,36 +14,74 @@ import org.qizhong.screen.words.Texts;
 
 /** From a side's line to its panel. */
 final class SidePainter {
-  private SidePainter() {}
+  private final Texts texts;
+  private final MatchHeader header;
+  private final FaceLine face;
+  private final Side side;
+  private final FaceLine.SideLine line;
 
-  static SidePicture paint(Texts texts, MatchHeader header, FaceLine face, Side side) {
-    FaceLine.SideLine line = face.sides().of(side);
+  SidePainter(Texts texts, MatchHeader header, FaceLine face, Side side) {
+    this.texts = texts;
+    this.header = header;
+    this.face = face;
+    this.side = side;
+    line = face.sides().of(side);
+  }
+
+  SidePicture paint(SoundLine sound) {
     PhaseWords words = PhaseWords.of(texts, header.time().of(side), line);
-    boolean wide = MatchPainter.wide(face).map(side::equals).orElse(true);
+    Optional<SidePicture.Bar> bar = bar();
+    Optional<String> read = line.said().map(SidePainter::number).filter(said -> bar.isPresent());
+    boolean high = read.isPresent() && face.status() == Face.Status.RUNNING && isUnheard(sound);
     return new SidePicture(
         side,
-        who(texts, header, line, side),
-        tone(face, side),
-        wide ? Digits.whole(line.shown()) : Digits.brief(texts.get("time.hour-mark"), line.shown()),
+        who(),
+        header.players().of(side).rank().map(String::strip).orElse(""),
+        tone(),
+        high ? new Digits("", texts.get("match.read", "").strip() + " ", read.get()) : digits(),
         words.phase(),
         words.detail(),
         words.stones(),
         words.ticks(),
-        badges(texts, line),
-        bar(texts, face, side));
+        badges(),
+        bar.map(one -> one.beside(high ? line.shown() : read.map(this::read).orElse(""))),
+        line.phase() == Phase.OVERTIME && face.status() == Face.Status.RUNNING);
   }
 
-  private static String who(Texts texts, MatchHeader header, FaceLine.SideLine line, Side side) {
+  /** The panel while nothing is known of the time: it says so, and nothing that may be old. */
+  SidePicture lost() {
+    return new SidePicture(
+        side,
+        who(),
+        header.players().of(side).rank().map(String::strip).orElse(""),
+        Tone.LOST,
+        new Digits("", texts.get("match.no-clock"), ""),
+        "",
+        "",
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        false);
+  }
+
+  private String who() {
     String color = Words.name(texts, side);
     return line.name()
-        .or(() -> header.names().of(side))
+        .or(() -> header.players().of(side).name())
         .filter(name -> !name.isBlank())
         .map(name -> texts.get("match.who", color, name.strip()))
         .orElseGet(() -> texts.get("match.who-nameless", color));
   }
 
-  private static Tone tone(FaceLine face, Side side) {
-    FaceLine.SideLine line = face.sides().of(side);
+  private Digits digits() {
+    boolean wide = MatchPainter.wide(face).map(side::equals).orElse(true);
+    return wide
+        ? Digits.whole(line.shown())
+        : Digits.brief(texts.get("time.hour-mark"), line.shown());
+  }
+
+  private Tone tone() {
     if (line.phase() == Phase.FLAGGED) {
       return Tone.FLAG;
     }
@@ -52,20 +90,20 @@ final class SidePainter {
     }
     return switch (face.status()) {
       case READY -> Tone.READY;
-      case RUNNING -> running(line);
+      case RUNNING -> running();
       case PAUSED, SEALED, PASSED, AGREED, ABANDONED -> Tone.STOPPED;
       case FLAGGED, RESULT, CONFIRMED, CLOSED -> Tone.IDLE;
     };
   }
 
-  private static Tone running(FaceLine.SideLine line) {
+  private Tone running() {
     if (line.last()) {
       return Tone.LAST;
     }
     return line.phase() == Phase.MAIN ? Tone.MAIN : Tone.OVERTIME;
   }
 
-  private static List<String> badges(Texts texts, FaceLine.SideLine line) {
+  private List<String> badges() {
     List<String> badges = new ArrayList<>(2);
     int penalty = line.penalty().orElse(0);
     if (penalty > 0) {
@@ -74,12 +112,11 @@ final class SidePainter {
     if (line.warnings() > 0) {
       badges.add(texts.get("match.warnings", line.warnings()));
     }
-    return List.copyOf(badges);
+    return badges;
   }
 
   /** The referee's reading: of the side to move only, the other's is not being read. */
-  private static Optional<SidePicture.Bar> bar(Texts texts, FaceLine face, Side side) {
-    FaceLine.SideLine line = face.sides().of(side);
+  private Optional<SidePicture.Bar> bar() {
     boolean read = side == face.toMove() && face.status() != Face.Status.READY;
     return line.running()
         .filter(running -> read && line.phase() != Phase.FLAGGED)
@@ -87,28 +124,38 @@ final class SidePainter {
             running ->
                 new SidePicture.Bar(
                     Math.clamp(share(running.elapsed(), running.length()), 0, 1),
-                    marks(running.length(), line.last()),
-                    line.said().map(said -> read(texts, said)).orElse("")));
+                    marks(running.length()),
+                    ""));
+  }
+
+  /** C9: where no voice reads this phase the number read stands panel-high. */
+  private boolean isUnheard(SoundLine sound) {
+    String mode = sound.of(line.phase() == Phase.MAIN ? "main" : "overtime");
+    return !mode.isEmpty() && !mode.equals("voice");
   }
 
   /** The number alone: {@code 40} of a desk's {@code 40s}. */
-  private static String read(Texts texts, String said) {
-    return texts.get("match.read", said.replaceFirst("s$", ""));
+  private static String number(String said) {
+    return said.replaceFirst("s$", "");
+  }
+
+  private String read(String number) {
+    return texts.get("match.read", number);
   }
 
   /** Where seconds are named. The last ten are a call each: a bar of ticks would say nothing. */
-  private static List<Double> marks(Duration length, boolean last) {
+  private List<Double> marks(Duration length) {
+    CallSchedule calls = header.conduct().calls();
     List<Double> marks = new ArrayList<>();
-    Countdown whole = new Countdown(length, length, last, 0);
-    CallSchedule.DEFAULT.visit(
-        whole,
+    calls.visit(
+        new Countdown(length, length, line.last(), 0),
         Long.MAX_VALUE,
         (after, call) -> {
           if (call instanceof Call.Elapsed elapsed) {
             marks.add(share(elapsed.time(), length));
           }
         });
-    return List.copyOf(marks);
+    return marks;
   }
 
   private static double share(Duration part, Duration whole) {

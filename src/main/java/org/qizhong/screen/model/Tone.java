@@ -13,5 +13,7 @@ public enum Tone {
   /** Would run, but both clocks stand. */
   STOPPED,
   /** Time is up. */
-  FLAG
+  FLAG,
+  /** Nothing is known: the desk is away. */
+  LOST
 }

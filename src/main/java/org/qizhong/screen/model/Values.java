@@ -9,8 +9,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -89,6 +91,19 @@ final class Values {
     return object.path(field).isTextual()
         ? Optional.of(one(object, field, Side.values(), Side::id))
         : Optional.empty();
+  }
+
+  /** The sides a list names; none where there is no list. */
+  static Set<Side> sides(JsonNode object, String field) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (JsonNode one : object.path(field)) {
+      for (Side side : Side.values()) {
+        if (side.id().equals(one.asText())) {
+          sides.add(side);
+        }
+      }
+    }
+    return sides;
   }
 
   private static Refusal missing(String field) {

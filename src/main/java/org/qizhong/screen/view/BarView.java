@@ -1,67 +1,75 @@
 package org.qizhong.screen.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.HPos;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import org.qizhong.screen.model.SidePicture;
 
-/** The referee's reading: how much of the period has passed, and the number read last. */
+/** The referee's reading: how much of the period has passed, and what stands beside it. */
 final class BarView extends Scaled {
-  private static final double HEIGHT = 12;
-  private static final double MARK = 20;
-  private static final double SAID = 92;
+  private static final double HEIGHT = 14;
+  private static final double MARK = 24;
+  private static final double BESIDE = 100;
 
-  private final Rectangle ground = new Rectangle();
+  private final Rectangle track = new Rectangle();
   private final Rectangle done = new Rectangle();
-  private final FitText said = new FitText(26, 12, true).align(HPos.RIGHT);
+  private final List<Rectangle> marks = new ArrayList<>();
+  private final FitText beside = new FitText(26, 12, true).align(HPos.RIGHT);
   private SidePicture.Bar bar = new SidePicture.Bar(0, List.of(), "");
+  private Ink ink = Ink.ON_FILL;
 
   BarView() {
     setMouseTransparent(true);
-    ground.setFill(Color.color(0, 0, 0, 0.45));
-    done.setFill(Color.WHITE);
-    said.setFill(Color.WHITE);
-    draw(ground, done);
-    getChildren().add(said);
+    draw(track, done);
+    add(beside);
   }
 
-  void show(SidePicture.Bar now) {
+  /** Shows {@code now} on a ground where {@code on} can be read. */
+  void show(SidePicture.Bar now, Ink on) {
+    if (now.equals(bar) && on == ink) {
+      return;
+    }
     if (!bar.marks().equals(now.marks())) {
-      getChildren().setAll(ground, done, said);
-      for (int i = 0; i < now.marks().size(); i++) {
-        draw(new Rectangle());
-      }
+      getChildren().removeAll(marks);
+      marks.clear();
+      now.marks().forEach(mark -> marks.add(new Rectangle()));
+      draw(marks.toArray(new Rectangle[0]));
     }
     bar = now;
-    said.setText(now.said());
+    ink = on;
+    beside.setText(now.beside());
+    beside.setFill(on);
     requestLayout();
-  }
-
-  String said() {
-    return said.getText();
   }
 
   @Override
   protected void layoutChildren() {
-    double width = getWidth() - px(SAID);
+    double width = getWidth() - (bar.beside().isEmpty() ? 0 : px(BESIDE));
     double middle = getHeight() / 2;
-    double height = px(HEIGHT);
-    bar(ground, width, middle, height);
-    bar(done, width * bar.done(), middle, height);
-    place(said, width + px(6), 0, px(SAID) - px(6), getHeight());
-    for (int i = 0; i < bar.marks().size(); i++) {
-      Rectangle mark = (Rectangle) getChildren().get(3 + i);
+    track.setFill(color(Ink.TRACK));
+    done.setFill(color(ink));
+    bar(track, width, middle);
+    bar(done, width * bar.done(), middle);
+    place(beside, getWidth() - px(BESIDE) + px(6), 0, px(BESIDE) - px(6), getHeight());
+    for (int i = 0; i < marks.size(); i++) {
       boolean past = bar.marks().get(i) <= bar.done();
-      mark.setFill(past ? Color.color(0, 0, 0, 0.55) : Color.color(1, 1, 1, 0.8));
-      mark.setWidth(Math.max(1, px(2)));
-      mark.setHeight(px(MARK));
-      mark.setX(Math.round(width * bar.marks().get(i)) - px(1));
-      mark.setY(middle - px(MARK) / 2);
+      mark(marks.get(i), Math.round(width * bar.marks().get(i)), middle, past);
     }
   }
 
-  private static void bar(Rectangle bar, double width, double middle, double height) {
+  /** A mark that has been passed is a gap in the bar. */
+  private void mark(Rectangle mark, double at, double middle, boolean past) {
+    double height = past ? px(HEIGHT) : px(MARK);
+    mark.setFill(color(past ? Ink.TRACK : ink));
+    mark.setX(at - px(1));
+    mark.setY(middle - height / 2);
+    mark.setWidth(Math.max(1, px(2)));
+    mark.setHeight(height);
+  }
+
+  private void bar(Rectangle bar, double width, double middle) {
+    double height = px(HEIGHT);
     bar.setY(middle - height / 2);
     bar.setWidth(width);
     bar.setHeight(height);

@@ -43,7 +43,7 @@ final class CountPage extends Scaled {
     pad = new Keypad(model);
     back = button("count-back");
     enter = button("count-enter");
-    title.setFill(Look.TEXT);
+    title.setFill(Ink.TEXT);
     answer.setId("count-answer");
   }
 
@@ -58,7 +58,7 @@ final class CountPage extends Scaled {
     rows.forEach(row -> row.show(built));
     Explanation now = built.draft().explain(texts);
     answer.setText(now.text());
-    answer.setFill(now.refused() ? Look.FAINT : Look.TEXT);
+    answer.setFill(now.refused() ? Ink.FAINT : Ink.TEXT);
     boolean missing = built.draft().act().isEmpty();
     if (enter.isDisabled() != missing) {
       enter.setDisable(missing);
@@ -91,7 +91,7 @@ final class CountPage extends Scaled {
     getChildren().addAll(choices);
     getChildren().addAll(rows);
     showChoices();
-    rescale();
+    redress();
     requestLayout();
   }
 

@@ -2,7 +2,7 @@ package org.qizhong.screen.view;
 
 import java.util.List;
 import javafx.geometry.VPos;
-import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.qizhong.screen.model.Digits;
 
@@ -22,6 +22,9 @@ final class DigitsView extends Scaled {
   private final Text rest = new Text();
   private double most = 400;
   private Digits digits = new Digits("", "", "");
+  private Ink ink = Ink.TEXT;
+  private String measured = "";
+  private double shape;
 
   DigitsView() {
     setMouseTransparent(true);
@@ -29,6 +32,7 @@ final class DigitsView extends Scaled {
       part.setTextOrigin(VPos.BASELINE);
       draw(part);
     }
+    big.setId("digits");
   }
 
   void show(Digits now) {
@@ -41,31 +45,36 @@ final class DigitsView extends Scaled {
     }
   }
 
-  Digits shown() {
-    return digits;
-  }
-
   /** The largest size, in pixels. */
   void setMost(double size) {
-    most = size;
+    if (most != size) {
+      most = size;
+      requestLayout();
+    }
   }
 
-  void setFill(Paint paint) {
-    big.setFill(paint);
-    unit.setFill(paint);
-    rest.setFill(paint);
+  void setFill(Ink now) {
+    ink = now;
+    dressed();
+  }
+
+  @Override
+  protected void dressed() {
+    for (Text part : List.of(big, unit, rest)) {
+      part.setFill(color(ink));
+    }
   }
 
   @Override
   protected void layoutChildren() {
-    double shape = width(digits.big()) + width(digits.rest()) + UNIT_SIZE * width(digits.unit());
+    measure();
     if (shape == 0) {
       return;
     }
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
-    big.setFont(Look.digits(size));
-    rest.setFont(Look.digits(size));
-    unit.setFont(Look.digits(size * UNIT_SIZE));
+    font(big, Look.digits(size));
+    font(rest, Look.digits(size));
+    font(unit, Look.text(size * UNIT_SIZE, true));
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -75,9 +84,27 @@ final class DigitsView extends Scaled {
     }
   }
 
-  private static double width(String text) {
+  private static void font(Text part, Font font) {
+    if (!part.getFont().equals(font)) {
+      part.setFont(font);
+    }
+  }
+
+  /** Only when the shape changes: measuring is dear, and a second rarely changes it. */
+  private void measure() {
+    String now = digits.text().replaceAll("[0-9]", "0") + " " + digits.big().length();
+    if (!measured.equals(now)) {
+      measured = now;
+      shape =
+          width(digits.big(), Look.digits(PROBE))
+              + width(digits.rest(), Look.digits(PROBE))
+              + width(digits.unit(), Look.text(PROBE * UNIT_SIZE, true));
+    }
+  }
+
+  private static double width(String text, Font font) {
     Text probe = new Text(text.replaceAll("[0-9]", "0"));
-    probe.setFont(Look.digits(PROBE));
+    probe.setFont(font);
     return probe.getLayoutBounds().getWidth();
   }
 }

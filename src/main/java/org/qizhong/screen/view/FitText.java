@@ -3,7 +3,6 @@ package org.qizhong.screen.view;
 import java.util.regex.Pattern;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
-import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
@@ -27,10 +26,13 @@ public final class FitText extends Scaled {
   private static final Pattern NUMBER_AND_UNIT =
       Pattern.compile("(?<=[0-9¼½¾]) (?=(s|min|h|zi|points)\\b)");
 
+  private Ink ink = Ink.TEXT;
   private String words = "";
   private HPos align = HPos.LEFT;
   private boolean paragraph;
   private String fitted = "";
+  private String measured = "";
+  private double natural;
 
   /**
    * Empty words.
@@ -47,6 +49,7 @@ public final class FitText extends Scaled {
     setMinSize(0, 0);
   }
 
+  /** Where the words stand in their place. */
   public FitText align(HPos position) {
     align = position;
     text.setTextAlignment(
@@ -64,6 +67,7 @@ public final class FitText extends Scaled {
     return this;
   }
 
+  /** Other words. */
   public void setText(String now) {
     if (!words.equals(now)) {
       words = now;
@@ -71,23 +75,36 @@ public final class FitText extends Scaled {
     }
   }
 
+  /** The words, shortened or not. */
   public String getText() {
     return words;
   }
 
-  public void setFill(Ink ink) {
-    text.setFill(color(ink));
+  boolean isEmpty() {
+    return words.isEmpty();
   }
 
-  void setFill(Paint paint) {
-    text.setFill(paint);
+  /** The colour of the words. */
+  public void setFill(Ink now) {
+    ink = now;
+    dressed();
+  }
+
+  @Override
+  protected void dressed() {
+    text.setFill(color(ink));
   }
 
   /** The width of the words in the size wished for, on one line. */
   public double natural() {
-    Text probe = new Text(words);
-    probe.setFont(Look.text(most * unit(), bold));
-    return Math.ceil(probe.getLayoutBounds().getWidth());
+    String key = words + "@" + unit();
+    if (!key.equals(measured)) {
+      measured = key;
+      Text probe = new Text(words);
+      probe.setFont(Look.text(most * unit(), bold));
+      natural = Math.ceil(probe.getLayoutBounds().getWidth());
+    }
+    return natural;
   }
 
   @Override

@@ -10,8 +10,7 @@ final class FlagView extends Scaled {
 
   FlagView() {
     setMouseTransparent(true);
-    pole.setFill(Look.TEXT);
-    cloth.setFill(Look.FLAG);
+    setVisible(false);
     draw(cloth, pole);
   }
 
@@ -20,6 +19,8 @@ final class FlagView extends Scaled {
     double width = getWidth();
     double height = getHeight();
     double thick = Math.max(2, width * 0.1);
+    pole.setFill(color(Ink.TEXT));
+    cloth.setFill(color(Ink.FLAG));
     pole.setWidth(thick);
     pole.setHeight(height);
     pole.setArcWidth(thick);

@@ -4,7 +4,6 @@ import javafx.animation.AnimationTimer;
 import javafx.geometry.HPos;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import org.qizhong.screen.model.Hold;
 import org.qizhong.screen.model.ScreenModel;
@@ -14,6 +13,7 @@ final class HoldButton extends Scaled {
   private static final double RADIUS = 10;
 
   private final FitText label = new FitText(20, 9, false).align(HPos.CENTER);
+  private final FitText detail = new FitText(14, 8, false).align(HPos.CENTER);
   private final FitText hint = new FitText(13, 8, false).align(HPos.RIGHT);
   private final Rectangle filled = new Rectangle();
   private final Rectangle clip = new Rectangle();
@@ -28,12 +28,9 @@ final class HoldButton extends Scaled {
   /** A button without a label. */
   HoldButton(ScreenModel model) {
     this.model = model;
-    filled.setFill(Color.web("#e8ebef", 0.35));
     setClip(clip);
-    label.setFill(Look.TEXT);
-    hint.setFill(Look.FAINT);
     draw(filled);
-    getChildren().addAll(label, hint);
+    add(label, detail, hint);
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
     addEventHandler(MouseEvent.MOUSE_RELEASED, this::up);
     addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
@@ -41,18 +38,20 @@ final class HoldButton extends Scaled {
 
   /** What the button says and does from now on; a hold that has begun is forgotten. */
   void show(String words, boolean wantsHold, boolean isAccent, Runnable does) {
+    show(words, "", wantsHold, isAccent, does);
+  }
+
+  /** The same, with what comes of it in smaller words below. */
+  void show(String words, String more, boolean wantsHold, boolean isAccent, Runnable does) {
     cancel();
     label.setText(words);
+    detail.setText(more);
     held = wantsHold;
     hint.setText(model.texts().get("common.hold"));
     hint.setVisible(wantsHold);
     accent = isAccent;
     action = does;
     requestLayout();
-  }
-
-  String words() {
-    return label.getText();
   }
 
   private void down(MouseEvent event) {
@@ -97,11 +96,18 @@ final class HoldButton extends Scaled {
     clip.setHeight(getHeight());
     clip.setArcWidth(2 * px(RADIUS));
     clip.setArcHeight(2 * px(RADIUS));
-    setBackground(Look.fill(accent ? Look.GO_ON : Look.BUTTON, 0));
+    setBackground(ground(accent ? Ink.GO_ON : Ink.BUTTON, 0));
     setOpacity(isDisabled() ? 0.45 : 1);
+    filled.setFill(color(Ink.HELD));
     filled.setHeight(getHeight());
+    label.setFill(accent ? Ink.ON_FILL : Ink.TEXT);
+    detail.setFill(accent ? Ink.ON_FILL : Ink.FAINT);
+    hint.setFill(accent ? Ink.ON_FILL : Ink.FAINT);
     double aside = held ? px(44) : px(8);
-    place(label, aside, 0, getWidth() - 2 * aside, getHeight());
+    double width = getWidth() - 2 * aside;
+    double split = detail.isEmpty() ? getHeight() : Math.round(getHeight() * 0.56);
+    place(label, aside, 0, width, split);
+    place(detail, aside, split, width, getHeight() - split - px(4));
     place(hint, getWidth() - px(44), 0, px(36), getHeight());
   }
 

@@ -5,32 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Set;
-import javafx.geometry.Insets;
-import javafx.scene.layout.Background;
-import javafx.scene.layout.BackgroundFill;
-import javafx.scene.layout.CornerRadii;
-import javafx.scene.paint.Color;
-import javafx.scene.paint.CycleMethod;
-import javafx.scene.paint.LinearGradient;
-import javafx.scene.paint.Paint;
-import javafx.scene.paint.Stop;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
-import org.qizhong.screen.model.Tone;
 
-/** Colours and letters. White on each of the fills has a contrast of 7:1 or more. */
+/** Letters. */
 public final class Look {
-  static final Color PAGE = Color.web("#0b0d10");
-  static final Color PANEL = Color.web("#171b21");
-  static final Color BUTTON = Color.web("#222832");
-  static final Color TEXT = Color.web("#e8ebef");
-  static final Color FAINT = Color.web("#98a1ac");
-  static final Color IDLE_DIGITS = Color.web("#c3c9d3");
-  static final Color GO_ON = Color.web("#2f6f3e");
-  static final Color BAD = Color.web("#8c1212");
-  static final Color REMARK = Color.web("#6d3a06");
-  static final Color FLAG = Color.web("#ff8a80");
-
   private static final String DIGITS_FILE = "RobotoCondensed-Bold.ttf";
   private static final List<String> FAMILIES =
       List.of("Noto Sans CJK SC", "Noto Sans SC", "Noto Sans CJK JP", "Noto Sans", "DejaVu Sans");
@@ -52,37 +31,6 @@ public final class Look {
   /** The letters' family, for the style sheet. */
   static String textFamily() {
     return FAMILY;
-  }
-
-  static Background fill(Paint paint, double radius) {
-    return new Background(new BackgroundFill(paint, new CornerRadii(radius), Insets.EMPTY));
-  }
-
-  static Paint fill(Tone tone, double unit) {
-    return switch (tone) {
-      case IDLE, READY -> PANEL;
-      case MAIN -> Color.web("#0b3d74");
-      case OVERTIME -> Color.web("#6d3a06");
-      case LAST -> Color.web("#8c1212");
-      case STOPPED -> hatch(unit);
-      case FLAG -> PAGE;
-    };
-  }
-
-  private static Paint hatch(double unit) {
-    Color dark = Color.web("#262b33");
-    Color light = Color.web("#3c434d");
-    return new LinearGradient(
-        0,
-        0,
-        14 * unit,
-        14 * unit,
-        false,
-        CycleMethod.REPEAT,
-        new Stop(0, dark),
-        new Stop(0.5, dark),
-        new Stop(0.5, light),
-        new Stop(1, light));
   }
 
   private static String family() {

@@ -7,6 +7,8 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
@@ -14,88 +16,97 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.MatchPicture;
 import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.model.Seats;
 
 /** The match: a line, two panels, and the buttons below them. */
 final class MatchPage extends Scaled {
   private static final double EDGE = 8;
-  private static final double TOP = 40;
-  private static final double BUTTONS = 52;
   private static final double BAND = 72;
 
-  /** What a band leaves free on both sides: the panels' black and white edges. */
-  private static final double STRIP = 16;
-
-  /** The large panel's share of the width. */
+  /** The large panel's share of the width, and the same for digits with hours. */
   private static final double LARGE = 0.62;
+
+  private static final double LARGEST = 0.68;
+
+  /** {@code 59:59}; longer digits have hours. */
+  private static final int MINUTES = 5;
 
   private static final Duration SLIDE = Duration.millis(140);
 
-  private final ScreenModel model;
-  private final TopLine top = new TopLine();
-  private final BySide<FaceView> faces;
+  private final TopLine top;
+  private final BySide<FaceView> faces =
+      new BySide<>(new FaceView(Side.BLACK), new FaceView(Side.WHITE));
   private final BandView band = new BandView();
-  private final ButtonRow buttons;
+  private final ButtonsView buttons;
   private final DoubleProperty share = new SimpleDoubleProperty(0.5);
   private final Timeline slide = new Timeline();
   private double goal = 0.5;
   private MatchPicture picture;
+  private Seats seats = Seats.FRONT;
 
   MatchPage(ScreenModel model, Runnable acted) {
-    this.model = model;
-    faces = new BySide<>(new FaceView(Side.BLACK), new FaceView(Side.WHITE));
-    buttons = new ButtonRow(model, acted);
+    top = new TopLine(model, acted);
+    buttons = new ButtonsView(model, acted);
     for (Side side : Side.values()) {
+      FaceView face = faces.of(side);
+      face.setId(side.id());
       // Pressed, not clicked: a player's press counts when the finger comes down.
-      faces
-          .of(side)
-          .addEventHandler(MouseEvent.MOUSE_PRESSED, event -> pressed(event, side, acted));
-      faces.of(side).setId(side.id());
+      onTouch(face, () -> model.touch(side), acted);
+      onTouch(face.ask(), () -> model.ask(side), acted);
     }
     band.setId("band");
     share.addListener((property, before, now) -> requestLayout());
-    getChildren().addAll(top, faces.black(), faces.white(), band, buttons);
+    add(top, faces.black(), faces.white(), band, buttons);
   }
 
-  private void pressed(MouseEvent event, Side side, Runnable acted) {
-    if (event.getButton() == MouseButton.PRIMARY) {
-      model.press(side);
-      acted.run();
-    }
+  private static void onTouch(Node node, Runnable does, Runnable acted) {
+    node.addEventHandler(
+        MouseEvent.MOUSE_PRESSED,
+        event -> {
+          if (event.getButton() == MouseButton.PRIMARY) {
+            does.run();
+            acted.run();
+          }
+          event.consume();
+        });
+    node.addEventHandler(MouseEvent.MOUSE_RELEASED, Event::consume);
   }
 
-  void show(MatchPicture now) {
-    if (now.equals(picture)) {
+  void show(MatchPicture now, Seats sit) {
+    if (now.equals(picture) && sit == seats) {
       return;
     }
     boolean first = picture == null;
+    boolean placed = picture != null && sit == seats && isPlacedLike(now);
     picture = now;
+    seats = sit;
     top.show(now.top());
     now.band().ifPresent(band::show);
     band.setVisible(now.band().isPresent());
-    showFaces(0);
-    buttons.show(now.buttons());
-    slideTo(now.wide().map(side -> side == Side.BLACK ? LARGE : 1 - LARGE).orElse(0.5), first);
-    requestLayout();
+    for (Side side : Side.values()) {
+      faces.of(side).show(now.sides().of(side), sit.turn(side));
+    }
+    buttons.show(now.foot(), sit.turn());
+    slideTo(now.wide().map(side -> side == Side.BLACK ? large() : 1 - large()).orElse(0.5), first);
+    if (!placed) {
+      requestLayout();
+    }
   }
 
-  private void showFaces(double bandEnd) {
-    for (Side side : Side.values()) {
-      faces.of(side).show(picture.sides().of(side), bandEnd);
-    }
+  /** Whether {@code now} leaves the parts where they are. */
+  private boolean isPlacedLike(MatchPicture now) {
+    return now.band().isPresent() == picture.band().isPresent()
+        && now.foot().sheet() == picture.foot().sheet()
+        && now.top().settings().equals(picture.top().settings());
   }
 
-  /** Below the names and badges of both panels; where it ends, from the panels' top. */
-  private double layoutBand(double edge, double width) {
-    if (!band.isVisible()) {
-      return 0;
-    }
-    double head = 0;
-    for (Side side : Side.values()) {
-      head = Math.max(head, faces.of(side).headEnd(faces.of(side).getWidth()));
-    }
-    double from = head + px(4);
-    place(band, edge + px(STRIP), px(TOP) + from, width - 2 * px(STRIP), px(BAND));
-    return from + px(BAND);
+  private double large() {
+    boolean hours =
+        picture
+            .wide()
+            .filter(side -> picture.sides().of(side).digits().big().length() > MINUTES)
+            .isPresent();
+    return hours ? LARGEST : LARGE;
   }
 
   private void slideTo(double wanted, boolean atOnce) {
@@ -118,14 +129,17 @@ final class MatchPage extends Scaled {
   protected void layoutChildren() {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
-    double height = getHeight() - px(TOP) - px(BUTTONS) - 2 * edge;
+    double line = top.height();
+    double foot = buttons.height();
+    double from = line + (band.isVisible() ? px(BAND) + edge : 0);
+    double height = getHeight() - from - foot - 2 * edge;
     double black = Math.round((width - edge) * share.get());
-    place(top, edge + px(6), 0, width - 2 * px(6), px(TOP));
-    place(faces.black(), edge, px(TOP), black, height);
-    place(faces.white(), edge + black + edge, px(TOP), width - edge - black, height);
-    place(buttons, edge, getHeight() - edge - px(BUTTONS), width, px(BUTTONS));
-    if (picture != null) {
-      showFaces(layoutBand(edge, width));
-    }
+    place(top, edge + px(6), 0, width - 2 * px(6), line);
+    place(band, edge, line, width, px(BAND));
+    place(faces.black(), edge, from, black, height);
+    place(faces.white(), edge + black + edge, from, width - edge - black, height);
+    place(buttons, edge, getHeight() - edge - foot, width, foot);
+    top.setRotate(seats.turn());
+    band.setRotate(seats.turn());
   }
 }

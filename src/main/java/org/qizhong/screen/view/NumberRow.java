@@ -8,7 +8,6 @@ import javafx.scene.layout.BorderStroke;
 import javafx.scene.layout.BorderStrokeStyle;
 import javafx.scene.layout.BorderWidths;
 import javafx.scene.layout.CornerRadii;
-import javafx.scene.paint.Color;
 import org.qizhong.screen.model.CountEntry;
 import org.qizhong.screen.model.CountField;
 import org.qizhong.screen.model.ScreenModel;
@@ -16,8 +15,6 @@ import org.qizhong.screen.model.Words;
 
 /** A number of the count: what it is, its digits, one less and one more. */
 final class NumberRow extends Scaled {
-  private static final Color CHOSEN = Color.web("#6ab0ff");
-
   private static final double EDGE = 3;
 
   private final CountField field;
@@ -34,8 +31,8 @@ final class NumberRow extends Scaled {
     less.show("−", false, false, () -> step(entry, -1, changed));
     more.show("+", false, false, () -> step(entry, 1, changed));
     label.setText(Words.sentence(field.label(model.texts())));
-    label.setFill(Look.TEXT);
-    number.setFill(Look.TEXT);
+    label.setFill(Ink.TEXT);
+    number.setFill(Ink.TEXT);
     setPadding(Insets.EMPTY);
     setId("count-" + field.name());
     getChildren().addAll(label, number, less, more);
@@ -66,11 +63,12 @@ final class NumberRow extends Scaled {
     double digits = px(70);
     double words = getWidth() - buttons - digits - 3 * gap - px(6);
     CornerRadii round = new CornerRadii(px(10));
-    setBackground(Look.fill(Look.PAGE, px(10)));
+    setBackground(ground(Ink.PAGE, px(10)));
     setBorder(
         selected
             ? new Border(
-                new BorderStroke(CHOSEN, BorderStrokeStyle.SOLID, round, new BorderWidths(px(2))))
+                new BorderStroke(
+                    color(Ink.FOCUS), BorderStrokeStyle.SOLID, round, new BorderWidths(px(2))))
             : Border.EMPTY);
     place(label, px(12), 0, words - px(6), getHeight());
     place(number, px(6) + words + gap, 0, digits, getHeight());

@@ -1,15 +1,16 @@
 package org.qizhong.screen.view;
 
-/** A dark rounded ground. */
+/** A rounded ground. */
 public final class Panel extends Scaled {
   private static final double RADIUS = 12;
 
+  /** An empty one. */
   public Panel() {
     setMouseTransparent(true);
   }
 
   @Override
   protected void layoutChildren() {
-    setBackground(Look.fill(Look.PANEL, px(RADIUS)));
+    setBackground(ground(Ink.PANEL, px(RADIUS)));
   }
 }

@@ -8,40 +8,53 @@ import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
-/** A region laid out in units of the design: a unit is a pixel at 800×480. */
+/**
+ * A region laid out in units of the design, in the colours of the hall: a unit is a pixel at
+ * 800×480.
+ */
 public abstract class Scaled extends Region {
   private double unit = 1;
+  private Palette palette = Palette.DEFAULT;
 
-  /** Sets the unit of this region and all below it. */
-  protected final void scale(double unit) {
-    if (this.unit != unit) {
+  /** Sets the unit and the colours of this region and all below it. */
+  final void dress(double unit, Palette palette) {
+    if (this.unit != unit || !this.palette.equals(palette)) {
       this.unit = unit;
+      this.palette = palette;
+      dressed();
       requestLayout();
     }
     for (Node child : getChildren()) {
       if (child instanceof Scaled scaled) {
-        scaled.scale(unit);
+        scaled.dress(unit, palette);
       }
     }
   }
 
-  /** Gives the unit to children that have come since. */
-  protected final void rescale() {
-    scale(unit);
+  /** Gives unit and colours to children that have come since. */
+  protected final void redress() {
+    dress(unit, palette);
   }
+
+  /** The unit or the colours have changed; a layout follows. */
+  protected void dressed() {}
 
   protected final double unit() {
     return unit;
   }
 
-  /** {@code design} units in pixels. */
-  protected final double px(double design) {
-    return Math.round(design * unit);
+  final Palette palette() {
+    return palette;
   }
 
   /** {@code ink} in this hall. */
   protected final Color color(Ink ink) {
-    return Color.web(ink.dark());
+    return palette.of(ink);
+  }
+
+  /** {@code design} units in pixels. */
+  protected final double px(double design) {
+    return Math.round(design * unit);
   }
 
   /** A ground of {@code ink}, its corners rounded by {@code radius} pixels. */
@@ -58,6 +71,17 @@ public abstract class Scaled extends Region {
       shape.setManaged(false);
       shape.setMouseTransparent(true);
       getChildren().add(shape);
+    }
+  }
+
+  /**
+   * Adds parts that {@link #layoutChildren} places. Unmanaged too: what changes inside of them, ten
+   * times a second, is laid out there and nowhere else.
+   */
+  protected final void add(Scaled... parts) {
+    for (Scaled part : parts) {
+      part.setManaged(false);
+      getChildren().add(part);
     }
   }
 

@@ -1,12 +1,15 @@
 package org.qizhong.screen.view;
 
+import java.util.Locale;
 import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.paint.Color;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.model.ScreenSettings;
 import org.qizhong.screen.view.card.CardPage;
 
 /** The whole screen: one page, and what is said over it. */
@@ -20,9 +23,11 @@ public final class ScreenView extends Scaled {
   private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
+  private final SettingsPage settings;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
   private Page page;
+  private ScreenSettings shown;
 
   /** A view of {@code model}, and of {@code card} before a match. */
   public ScreenView(ScreenModel model, CardModel card) {
@@ -30,42 +35,60 @@ public final class ScreenView extends Scaled {
     start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
     count = new CountPage(model, this::refresh);
-    setBackground(Look.fill(Look.PAGE, 0));
-    getChildren().addAll(start, match, count, lost, banner);
+    settings = new SettingsPage(model, this::refresh);
+    getChildren().addAll(start, match, count, settings, lost, banner);
     refresh();
+    dressed();
   }
 
   /** A scene of this view, with its keys. */
   public Scene scene(double width, double height) {
-    Scene scene = new Scene(this, width, height, Look.PAGE);
+    Scene scene = new Scene(this, width, height, color(Ink.PAGE));
     scene
         .getStylesheets()
         .add(
             Objects.requireNonNull(
                     ScreenView.class.getResource("/org/qizhong/screen/screen.css"), "screen.css")
                 .toExternalForm());
-    letters(width, height);
-    scene.widthProperty().addListener((property, was, is) -> letters(scene));
-    scene.heightProperty().addListener((property, was, is) -> letters(scene));
+    dressAll(width, height);
+    scene.widthProperty().addListener((property, was, is) -> dressAll(scene));
+    scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
     // Filters: the keys are the match's, whatever has the focus.
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> model.keyUp(name(event.getCode())));
     return scene;
   }
 
-  private void letters(Scene scene) {
-    letters(scene.getWidth(), scene.getHeight());
+  private void dressAll(Scene scene) {
+    dressAll(scene.getWidth(), scene.getHeight());
   }
 
-  /** The forms' controls are measured in letters. */
-  private void letters(double width, double height) {
-    setStyle(
-        "-fx-font-size: %spx; -fx-font-family: \"%s\";"
-            .formatted(LETTER * unit(width, height), Look.textFamily()));
+  private void dressAll(double width, double height) {
+    dress(
+        Math.min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT),
+        new Palette(shown.theme(), shown.waiting()));
   }
 
-  private static double unit(double width, double height) {
-    return Math.min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT);
+  /** The forms' controls are measured in letters and coloured by name. */
+  @Override
+  protected void dressed() {
+    setBackground(ground(Ink.PAGE, 0));
+    StringBuilder style = new StringBuilder();
+    style.append("-fx-font-size: %spx;".formatted(LETTER * unit()));
+    style.append("-fx-font-family: \"%s\";".formatted(Look.textFamily()));
+    for (Ink ink :
+        new Ink[] {Ink.TEXT, Ink.FAINT, Ink.BUTTON, Ink.CHOSEN, Ink.FOCUS, Ink.ON_FILL}) {
+      style.append("-qz-%s: %s;".formatted(css(ink), css(color(ink))));
+    }
+    setStyle(style.toString());
+  }
+
+  private static String css(Ink ink) {
+    return ink.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String css(Color color) {
+    return "#" + color.toString().substring(2);
   }
 
   private void keyPressed(KeyEvent event) {
@@ -81,6 +104,7 @@ public final class ScreenView extends Scaled {
 
   /** Draws what the model says now. */
   public void refresh() {
+    settle(model.preferences().settings());
     Page now = model.page();
     if (now != page) {
       turn(now);
@@ -88,11 +112,26 @@ public final class ScreenView extends Scaled {
     switch (now) {
       case EMPTY -> {}
       case FORM -> start.show();
-      case MATCH -> model.picture().ifPresent(match::show);
+      case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
+      case SETTINGS -> settings.show(model.preferences().picture());
     }
-    lost.show(model.lost(), model.lostWords());
+    lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
     banner.show(model.banner());
+  }
+
+  /** Takes over settings that have changed. */
+  private void settle(ScreenSettings now) {
+    if (now.equals(shown)) {
+      return;
+    }
+    shown = now;
+    for (Scaled part : new Scaled[] {start, count, settings, lost, banner}) {
+      part.setRotate(now.seats().turn());
+    }
+    if (getScene() != null) {
+      dressAll(getScene());
+    }
   }
 
   private void turn(Page now) {
@@ -101,6 +140,7 @@ public final class ScreenView extends Scaled {
     start.setVisible(now == Page.FORM);
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
+    settings.setVisible(now == Page.SETTINGS);
     if (leftForm) {
       start.opened();
     }
@@ -111,11 +151,11 @@ public final class ScreenView extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    scale(unit(width, height));
-    place(start, 0, 0, width, height);
-    place(match, 0, 0, width, height);
-    place(count, 0, 0, width, height);
-    place(lost, 0, px(BANNER), width, height - px(BANNER));
+    for (Scaled whole : new Scaled[] {start, match, count, settings}) {
+      place(whole, 0, 0, width, height);
+    }
+    double edge = px(8);
+    place(lost, edge, px(BANNER) + edge, width - 2 * edge, lost.height());
     place(banner, 0, 0, width, px(BANNER));
   }
 }

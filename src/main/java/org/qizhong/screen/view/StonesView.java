@@ -1,5 +1,7 @@
 package org.qizhong.screen.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.Paint;
@@ -12,9 +14,12 @@ import org.qizhong.screen.model.SidePicture;
 /** Periods as stones: those left are filled, used ones hollow. */
 final class StonesView extends Scaled {
   private static final double GAP = 0.12;
+  private static final double USED = 0.65;
 
   private final Side side;
+  private final List<Circle> stones = new ArrayList<>();
   private SidePicture.Row row = new SidePicture.Row(0, 0);
+  private Ink ink = Ink.TEXT;
 
   StonesView(Side side) {
     this.side = side;
@@ -24,23 +29,25 @@ final class StonesView extends Scaled {
   /** A single stone. */
   static StonesView one(Side side) {
     StonesView view = new StonesView(side);
-    view.show(new SidePicture.Row(1, 1));
+    view.show(new SidePicture.Row(1, 1), Ink.TEXT);
     return view;
   }
 
-  void show(SidePicture.Row now) {
-    if (row.equals(now)) {
-      return;
+  /** Shows {@code now} on a ground where {@code on} can be read. */
+  void show(SidePicture.Row now, Ink on) {
+    if (row.total() != now.total()) {
+      stones.clear();
+      getChildren().clear();
+      for (int i = 0; i < now.total(); i++) {
+        stones.add(new Circle());
+      }
+      draw(stones.toArray(new Circle[0]));
     }
-    row = now;
-    getChildren().clear();
-    for (int i = 0; i < now.total(); i++) {
-      Circle stone = new Circle();
-      stone.setFill(i < now.left() ? stone() : Color.TRANSPARENT);
-      stone.setStroke(i < now.left() ? Color.web("#c8ccd2") : Color.web("#e8ebef", 0.6));
-      draw(stone);
+    if (!row.equals(now) || ink != on) {
+      row = now;
+      ink = on;
+      requestLayout();
     }
-    requestLayout();
   }
 
   /** The row's width when it is {@code height} high. */
@@ -51,9 +58,13 @@ final class StonesView extends Scaled {
   @Override
   protected void layoutChildren() {
     double size = getHeight();
-    double line = Math.max(1, size * 0.06);
-    for (int i = 0; i < getChildren().size(); i++) {
-      Circle stone = (Circle) getChildren().get(i);
+    double line = Math.max(1, size * 0.07);
+    Color edge = color(ink);
+    for (int i = 0; i < stones.size(); i++) {
+      boolean left = i < row.left();
+      Circle stone = stones.get(i);
+      stone.setFill(left ? stone() : Color.TRANSPARENT);
+      stone.setStroke(left ? edge : edge.deriveColor(0, 1, 1, USED));
       stone.setStrokeWidth(line);
       stone.setRadius((size - line) / 2);
       stone.setCenterX(size / 2 + i * size * (1 + GAP));
@@ -63,13 +74,21 @@ final class StonesView extends Scaled {
 
   private Paint stone() {
     return switch (side) {
-      case BLACK -> gradient(Color.web("#4a4f57"), Color.BLACK);
-      case WHITE -> gradient(Color.WHITE, Color.web("#d2d2cc"));
+      case BLACK -> gradient(Ink.STONE_BLACK_SHINE, Ink.STONE_BLACK);
+      case WHITE -> gradient(Ink.STONE_WHITE_SHINE, Ink.STONE_WHITE);
     };
   }
 
-  private static Paint gradient(Color light, Color dark) {
+  private Paint gradient(Ink shine, Ink stone) {
     return new RadialGradient(
-        0, 0, 0.35, 0.3, 0.7, true, CycleMethod.NO_CYCLE, new Stop(0, light), new Stop(1, dark));
+        0,
+        0,
+        0.35,
+        0.3,
+        0.7,
+        true,
+        CycleMethod.NO_CYCLE,
+        new Stop(0, color(shine)),
+        new Stop(1, color(stone)));
   }
 }

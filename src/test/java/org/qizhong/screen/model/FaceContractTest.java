@@ -53,7 +53,11 @@ class FaceContractTest {
     FaceLine read = ((News.Faced) Lines.read(FaceWriter.line(face))).face();
     assertThat(read.status()).isEqualTo(Face.Status.READY);
     MatchHeader header = ((News.Opened) Lines.read(Lines.match(time))).header();
-    SidePicture black = MatchPainter.paint(Lines.ENGLISH, header, read).sides().black();
+    SidePicture black =
+        new MatchPainter(Lines.ENGLISH, header, read)
+            .paint(SoundLine.UNKNOWN, false)
+            .sides()
+            .black();
     assertThat(black.digits().big()).isEqualTo(face.sides().black().shown());
     assertThat(black.who()).isEqualTo("Black · 李某");
     assertThat(black.phase()).isNotBlank();

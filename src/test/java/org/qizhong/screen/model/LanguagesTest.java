@@ -93,7 +93,7 @@ class LanguagesTest {
     SidePicture black = paint(language, BYO, "running", line, main("4:10")).sides().black();
     assertThat(black.phase()).isEqualTo(phase);
     assertThat(black.detail()).isEqualTo(detail);
-    assertThat(black.bar().orElseThrow().said()).isEqualTo(read);
+    assertThat(black.bar().orElseThrow().beside()).isEqualTo(read);
     assertThat(black.badges()).containsExactly(warning);
   }
 
@@ -182,7 +182,7 @@ class LanguagesTest {
       Language language, String title, String detail, String resume, String count) {
     MatchPicture picture = paint(language, BYO, "paused", main("1:23:45"), main("1:04:33"));
     assertThat(picture.band()).contains(new MatchPicture.Band(title, detail, false));
-    assertThat(picture.buttons()).extracting(MatchButton::label).startsWith(resume, count);
+    assertThat(picture.foot().buttons()).extracting(MatchButton::label).startsWith(resume, count);
   }
 
   @ParameterizedTest
@@ -223,7 +223,7 @@ class LanguagesTest {
     model.take(Lines.read(Lines.face("ready", "black", 0, main("1"), main("1"))));
     model.press(Side.BLACK);
     assertThat(model.banner().orElseThrow().text()).startsWith("Not sent");
-    model.texts(Language.ZH_HANS);
+    model.preferences().change("language", "zh-Hans");
     assertThat(model.banner().orElseThrow().text()).startsWith("未送出");
     assertThat(model.picture().orElseThrow().band().orElseThrow().title()).isEqualTo("准备就绪");
     assertThat(model.texts().language()).isEqualTo(Language.ZH_HANS);
@@ -237,7 +237,8 @@ class LanguagesTest {
     News.Opened opened = (News.Opened) Lines.read(Lines.match(BYO, rules, 0));
     String face =
         Lines.face("result", "black", 9, main("1"), main("1"), "'winner':" + result + ",'sgf':'x'");
-    return MatchPainter.paint(Texts.of(language), opened.header(), face(face))
+    return new MatchPainter(Texts.of(language), opened.header(), face(face))
+        .paint(SoundLine.UNKNOWN, false)
         .band()
         .orElseThrow()
         .title();
@@ -246,8 +247,9 @@ class LanguagesTest {
   private static MatchPicture paint(
       Language language, String time, String status, String black, String white) {
     News.Opened opened = (News.Opened) Lines.read(Lines.match(time));
-    return MatchPainter.paint(
-        Texts.of(language), opened.header(), face(Lines.face(status, "black", 57, black, white)));
+    FaceLine face = face(Lines.face(status, "black", 57, black, white));
+    return new MatchPainter(Texts.of(language), opened.header(), face)
+        .paint(SoundLine.UNKNOWN, false);
   }
 
   private static FaceLine face(String line) {

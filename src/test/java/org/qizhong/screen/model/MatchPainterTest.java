@@ -48,7 +48,7 @@ class MatchPainterTest {
     assertThat(black.stones()).contains(new SidePicture.Row(3, 5));
     SidePicture.Bar bar = black.bar().orElseThrow();
     assertThat(bar.done()).isEqualTo(0.7);
-    assertThat(bar.said()).isEqualTo("read 40");
+    assertThat(bar.beside()).isEqualTo("read 40");
     assertThat(bar.marks()).containsExactly(0.5, 40 / 60.0, 50 / 60.0, 55 / 60.0, 58 / 60.0);
   }
 
@@ -77,7 +77,10 @@ class MatchPainterTest {
     SidePicture base = black(tv, side("overtime", "0:12", ",'left':10,'length':30,'elapsed':18"));
     assertThat(base.phase()).isEqualTo("30 s a move");
     assertThat(base.detail()).isEqualTo("10 × 60 s left");
-    SidePicture taken = black(tv, side("overtime", "0:42", ",'left':9,'length':60,'elapsed':18"));
+    SidePicture taken =
+        black(
+            tv,
+            side("overtime", "0:42", ",'left':9,'length':60,'elapsed':18,'consideration':true"));
     assertThat(taken.phase()).isEqualTo("consideration");
     SidePicture last =
         black(tv, side("overtime", "0:12", ",'left':0,'length':30,'elapsed':18LAST"));
@@ -88,7 +91,8 @@ class MatchPainterTest {
 
   @Test
   void T5_movesLeftAreANumberAndTicks() {
-    SidePicture black = black("60m + 15/10m", side("overtime", "7:02", ",'moves':12"));
+    SidePicture black =
+        black("60m + 15/10m", side("overtime", "7:02", ",'moves':12,'stage':1,'of':15"));
     assertThat(black.detail()).isEqualTo("12 moves left");
     assertThat(black.ticks()).contains(new SidePicture.Row(12, 15));
     assertThat(black("60m + 15/10m", side("overtime", "7:02", ",'moves':1")).detail())
@@ -182,10 +186,7 @@ class MatchPainterTest {
       })
   void aResultIsSaidInWordsAndAsSgf(String result, String words) {
     MatchPicture picture =
-        MatchPainter.paint(
-            Lines.ENGLISH,
-            header(BYO),
-            face(Lines.face("result", "black", 9, LONG, LONG, result.strip())));
+        paint(header(BYO), face(Lines.face("result", "black", 9, LONG, LONG, result.strip())));
     MatchPicture.Band band = picture.band().orElseThrow();
     assertThat(band.title()).isEqualTo(words.strip());
     assertThat(band.detail()).startsWith(result.replaceFirst(".*'sgf':'([^']*)'.*", "$1").strip());
@@ -195,7 +196,7 @@ class MatchPainterTest {
   @ParameterizedTest
   @EnumSource(Face.Status.class)
   void thereAreOneToThreeButtonsAndOnlyGoingOnNeedsNoHold(Face.Status status) {
-    List<MatchButton> buttons = paint(BYO, status.id(), "black", LONG, LONG).buttons();
+    List<MatchButton> buttons = paint(BYO, status.id(), "black", LONG, LONG).foot().buttons();
     assertThat(buttons).hasSizeBetween(1, 3);
     assertThat(buttons)
         .filteredOn(button -> !button.hold())
@@ -212,8 +213,8 @@ class MatchPainterTest {
   private static List<Optional<String>> flagged(String time, String rules) {
     News.Opened opened = (News.Opened) Lines.read(Lines.match(time, rules, 0));
     String flag = side("flagged", "0:00", "");
-    return MatchPainter.paint(
-            Lines.ENGLISH, opened.header(), face(Lines.face("flagged", "black", 9, flag, LONG)))
+    return paint(opened.header(), face(Lines.face("flagged", "black", 9, flag, LONG)))
+        .foot()
         .buttons()
         .stream()
         .map(
@@ -230,8 +231,11 @@ class MatchPainterTest {
 
   private static MatchPicture paint(
       String time, String status, String toMove, String black, String white) {
-    return MatchPainter.paint(
-        Lines.ENGLISH, header(time), face(Lines.face(status, toMove, 57, black, white)));
+    return paint(header(time), face(Lines.face(status, toMove, 57, black, white)));
+  }
+
+  private static MatchPicture paint(MatchHeader header, FaceLine face) {
+    return new MatchPainter(Lines.ENGLISH, header, face).paint(SoundLine.UNKNOWN, false);
   }
 
   private static MatchHeader header(String time) {

@@ -86,17 +86,53 @@ class ScreenModelTest {
   }
 
   @Test
-  void aSilenceOfMoreThanASecondIsALoss() {
+  void aSilentDeskIsLostSoSoonThatTheTimeIsGoneWithinASecond() {
     hear(match("1h"), RUNNING);
-    pass(1_000);
+    pass(800);
     assertThat(model.lost()).isFalse();
+    assertThat(blackDigits()).isEqualTo("1:00");
     pass(1);
     assertThat(model.lost()).isTrue();
+    assertThat(blackDigits()).isEqualTo("no clock");
     hear(RUNNING);
     assertThat(model.lost()).isFalse();
+    assertThat(blackDigits()).isEqualTo("1:00");
     model.take(new News.Down());
     assertThat(model.lost()).isTrue();
-    assertThat(model.picture()).as("the last that was known stays").isPresent();
+    assertThat(blackDigits()).isEqualTo("no clock");
+  }
+
+  @Test
+  void aTimeFromBeforeTheConnectionIsNotShownAgain() {
+    hear(match("1h"), RUNNING);
+    model.take(new News.Down());
+    model.take(new News.Up());
+    hear(match("1h"));
+    assertThat(blackDigits()).isEqualTo("no clock");
+    hear(RUNNING);
+    assertThat(blackDigits()).isEqualTo("1:00");
+  }
+
+  @Test
+  void aDeskThatSaysAnythingButTheTimeHasNoClockEither() {
+    hear(match("1h"), RUNNING);
+    for (int i = 0; i < 9; i++) {
+      pass(100);
+      hear("{\"event\":\"notice\",\"text\":\"busy\"}");
+    }
+    assertThat(model.lost()).isFalse();
+    assertThat(blackDigits()).isEqualTo("no clock");
+  }
+
+  @Test
+  void aClosedRecordStaysToBeReadWithoutADesk() {
+    hear(match("1h"), RUNNING.replace("running", "closed"));
+    pass(5_000);
+    assertThat(blackDigits()).isEqualTo("1:00");
+  }
+
+  private String blackDigits() {
+    return model.picture().orElseThrow().sides().black().digits().text();
   }
 
   @Test

@@ -81,7 +81,7 @@ public final class CardPage extends Scaled {
   private void turnTo(Scaled view) {
     if (!getChildren().contains(view)) {
       getChildren().setAll(view);
-      rescale();
+      redress();
       requestLayout();
     }
   }

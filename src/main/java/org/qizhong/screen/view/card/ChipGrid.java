@@ -36,7 +36,7 @@ final class ChipGrid extends Scaled {
       chips.get(i).setVisible(i < choices.size());
       chips.get(i).show(i < choices.size() ? choices.get(i) : Choice.of("", "", () -> {}));
     }
-    rescale();
+    redress();
     requestLayout();
   }
 

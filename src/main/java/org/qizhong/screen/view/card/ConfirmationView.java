@@ -26,7 +26,6 @@ final class ConfirmationView extends Scaled {
   private final FitText hashLabel = new FitText(14, 10, false);
   private final FitText hash = new FitText(36, 16, true).align(HPos.RIGHT);
   private final ChipGrid buttons;
-  private Side left = Side.BLACK;
 
   ConfirmationView(Supplier<Chip> maker, Runnable acted) {
     seats = new BySide<>(new SeatView(Side.BLACK, acted), new SeatView(Side.WHITE, acted));
@@ -47,7 +46,6 @@ final class ConfirmationView extends Scaled {
     for (Side side : Side.values()) {
       seats.of(side).show(now.seats().of(side), now.touch());
     }
-    left = now.left();
     words.setText(now.words());
     hashLabel.setText(now.hashLabel());
     hash.setText(now.hash());
@@ -64,8 +62,8 @@ final class ConfirmationView extends Scaled {
     double x = 2 * edge + seat;
     double width = getWidth() - 2 * x;
     place(title, edge + px(6), 0, getWidth() - 2 * edge, px(TOP));
-    place(seats.of(left), edge, px(TOP), seat, height);
-    place(seats.of(left.other()), getWidth() - edge - seat, px(TOP), seat, height);
+    place(seats.black(), edge, px(TOP), seat, height);
+    place(seats.white(), getWidth() - edge - seat, px(TOP), seat, height);
     place(middle, x, px(TOP), width, height);
     double inset = px(14);
     double foot = px(HASH);

@@ -69,8 +69,7 @@ final class OverviewView extends Scaled {
 
   void show(Overview now) {
     title.setText(now.title());
-    corner.setVisible(now.corner().isPresent());
-    now.corner().ifPresent(corner::show);
+    corner.show(now.corner());
     black.show(now.players().black());
     white.show(now.players().white());
     swap.show(now.swap());

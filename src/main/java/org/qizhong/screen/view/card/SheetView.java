@@ -52,7 +52,7 @@ final class SheetView extends Scaled {
     while (views.size() > now.parts().size()) {
       getChildren().remove(views.removeLast());
     }
-    rescale();
+    redress();
     requestLayout();
   }
 
@@ -148,7 +148,7 @@ final class SheetView extends Scaled {
     void show(Sheet.Grid now) {
       label.setText(now.label());
       grid.show(now);
-      rescale();
+      redress();
       requestLayout();
     }
 

@@ -1,0 +1,157 @@
+package org.qizhong.screen.view;
+
+import javafx.scene.layout.Region;
+import org.qizhong.clock.Side;
+import org.qizhong.screen.model.SidePicture;
+import org.qizhong.screen.model.Tone;
+
+/** What a panel says: name and badges, the digits, the phase. It turns towards its player. */
+final class FaceContent extends Scaled {
+  private static final double AIR = 16;
+  private static final double HEAD = 44;
+  private static final double STONE = 26;
+  private static final double BADGE = 28;
+  private static final double FLAG = 84;
+  private static final double RADIUS = 12;
+
+  /** C6: the least height of what is touched to ask. */
+  private static final double ASK = 53;
+
+  /** Digits that do not run stay clearly smaller than those that do: in parts of the width. */
+  private static final double IDLE_DIGITS = 0.37;
+
+  private final StonesView stone;
+  private final FitText who = new FitText(22, 10, true);
+  private final FitText rank = new FitText(16, 9, false);
+  private final BadgeView first = new BadgeView();
+  private final BadgeView second = new BadgeView();
+  private final DigitsView digits = new DigitsView();
+  private final FlagView flag = new FlagView();
+  private final Region shelf = new Region();
+  private final FootView foot;
+  private final Region ask = new Region();
+  private SidePicture picture;
+
+  FaceContent(Side side) {
+    stone = StonesView.one(side);
+    foot = new FootView(side);
+    shelf.setManaged(false);
+    shelf.setMouseTransparent(true);
+    ask.setManaged(false);
+    ask.setId("ask-" + side.id());
+    digits.setId("time-" + side.id());
+    getChildren().add(shelf);
+    add(stone, who, rank, first, second, digits, flag, foot);
+    getChildren().add(ask);
+    setPickOnBounds(false);
+  }
+
+  /** What is touched to ask how much is left. */
+  Region ask() {
+    return ask;
+  }
+
+  void show(SidePicture now) {
+    if (picture != null && isSameButForTheTime(now)) {
+      digits.show(now.digits());
+      foot.showBar(now);
+      picture = now;
+      return;
+    }
+    picture = now;
+    who.setText(now.who());
+    who.setFill(Tones.digits(now.tone()));
+    rank.setText(now.rank());
+    rank.setFill(Tones.words(now.tone()));
+    first.show(now.badges().isEmpty() ? "" : now.badges().get(0));
+    second.show(now.badges().size() < 2 ? "" : now.badges().get(1));
+    digits.show(now.digits());
+    digits.setFill(Tones.digits(now.tone()));
+    flag.setVisible(now.tone() == Tone.FLAG);
+    foot.show(now);
+    requestLayout();
+  }
+
+  private boolean isSameButForTheTime(SidePicture now) {
+    return now.withTimeOf(picture).equals(picture);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    if (picture == null) {
+      return;
+    }
+    double left = px(AIR);
+    double width = getWidth() - 2 * left;
+    layoutHead(left, width);
+    double foots = foot.height(width);
+    double top = headEnd(width) + px(6);
+    double bottom = getHeight() - foots - px(10);
+    place(foot, left, bottom, width, foots);
+    double touched = Math.max(px(ASK), foot.rows(width) + px(10));
+    place(ask, 0, getHeight() - touched, getWidth(), touched);
+    layoutShelf(bottom - px(8));
+    layoutDigits(left, top, width, bottom - top - px(14));
+  }
+
+  /** Overtime has a shelf below its digits, main time has none: told apart without colours. */
+  private void layoutShelf(double top) {
+    boolean shown = picture.tone() == Tone.OVERTIME || picture.tone() == Tone.LAST;
+    shelf.setVisible(shown);
+    if (shown) {
+      shelf.setBackground(ground(Ink.SHELF, px(RADIUS)));
+      place(shelf, 0, top, getWidth(), getHeight() - top);
+    }
+  }
+
+  private void layoutDigits(double left, double top, double width, double height) {
+    double taken = 0;
+    if (flag.isVisible()) {
+      double size = Math.min(px(FLAG), width * 0.25);
+      place(flag, left + px(4), top + height / 2 - size * 0.75, size, size * 1.5);
+      taken = size + px(16);
+    }
+    boolean small = picture.tone() == Tone.IDLE || picture.tone() == Tone.LOST;
+    digits.setMost(small ? getWidth() * IDLE_DIGITS : getHeight());
+    place(digits, left + taken, top, width - taken, height);
+  }
+
+  private double headEnd(double width) {
+    return px(8) + px(HEAD) + (isBeside(width) ? 0 : px(2) + px(BADGE));
+  }
+
+  /** Badges stand beside the name, or below one that needs the room. */
+  private boolean isBeside(double width) {
+    double badges = badges();
+    return badges == 0 || who.natural() + badges + px(10) <= width - px(STONE) - px(10);
+  }
+
+  private double badges() {
+    return first.width() + second.width() + (second.isVisible() ? px(6) : 0);
+  }
+
+  private void layoutHead(double left, double width) {
+    double size = px(STONE);
+    double row = px(HEAD);
+    double top = px(8);
+    boolean beside = isBeside(width);
+    double badges = badges();
+    place(stone, left, top + (row - size) / 2, size, size);
+    double name = left + size + px(10);
+    double room = width - size - px(10) - (beside && badges > 0 ? badges + px(10) : 0);
+    layoutName(name, top, room, row);
+    double y = beside ? top + (row - px(BADGE)) / 2 : top + row + px(2);
+    double x = beside ? left + width - badges : left;
+    place(first, x, y, first.width(), px(BADGE));
+    place(second, x + first.width() + px(6), y, second.width(), px(BADGE));
+  }
+
+  /** The rank stands beside the name where there is room for both. */
+  private void layoutName(double x, double y, double room, double height) {
+    double name = who.natural() + 1;
+    boolean ranked = !rank.isEmpty() && name + px(10) + rank.natural() <= room;
+    rank.setVisible(ranked);
+    place(who, x, y, ranked ? name : room, height);
+    place(rank, x + name + px(10), y + px(2), rank.natural() + 1, height);
+  }
+}
