@@ -87,6 +87,7 @@ final class CardRig {
   void touch(String... ids) {
     for (String id : ids) {
       now += APART;
+      hear(Lines.IDLE);
       touchAtOnce(id);
     }
   }

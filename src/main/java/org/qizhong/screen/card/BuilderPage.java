@@ -10,8 +10,8 @@ import org.qizhong.screen.model.TimeWords;
 
 /** The time put together from a method and its numbers. */
 final class BuilderPage implements Page {
-  private static final int COLUMNS = 4;
-  private static final int ROWS = 3;
+  private static final int COLUMNS = 6;
+  private static final int ROWS = 2;
 
   private final CardModel card;
   private final Consumer<TimeControl> taken;

@@ -133,12 +133,28 @@ final class RulesPage implements Page {
     return new SettingsWords(card.texts()).amount(komi, terms.rules());
   }
 
+  /** Digits, and a column of fractions for komi. */
   private List<Choice> keys() {
-    List<Choice> keys = new ArrayList<>(Common.pad(card, fraction("½", 2), this::key));
-    keys.add(fraction("¼", 1));
-    keys.add(fraction("¾", 3));
-    keys.add(Common.key(card, "±", "", none -> typeKomi(-numbers.value(KOMI))).enabled(atKomi()));
+    Choice sign =
+        Common.key(card, "±", "", none -> typeKomi(-numbers.value(KOMI))).enabled(atKomi());
+    List<Choice> digits = Common.pad(card, sign, this::key);
+    List<Choice> beside =
+        List.of(
+            fraction("¼", 1),
+            fraction("½", 2),
+            fraction("¾", 3),
+            Common.key(card, "C", "", none -> clear()));
+    List<Choice> keys = new ArrayList<>();
+    for (int row = 0; row < beside.size(); row++) {
+      keys.addAll(digits.subList(3 * row, 3 * row + 3));
+      keys.add(beside.get(row));
+    }
     return keys;
+  }
+
+  private void clear() {
+    numbers.choose(numbers.chosen());
+    key("0");
   }
 
   private Choice fraction(String label, int quarters) {

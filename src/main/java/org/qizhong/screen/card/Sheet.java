@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A page of the card as it is drawn: parts from top to bottom, keys beside them, buttons below.
  *
- * @param keys a pad of three columns; may be empty
+ * @param keys a pad of four rows; may be empty
  * @param buttons the way back, and what goes on
  */
 public record Sheet(String title, List<Part> parts, List<Choice> keys, List<Choice> buttons) {

@@ -28,11 +28,6 @@ public final class Look {
     return Font.font(DIGITS, FontWeight.BOLD, size);
   }
 
-  /** The letters' family, for the style sheet. */
-  static String textFamily() {
-    return FAMILY;
-  }
-
   private static String family() {
     Set<String> installed = Set.copyOf(Font.getFamilies());
     return FAMILIES.stream()

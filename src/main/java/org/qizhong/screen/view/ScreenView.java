@@ -1,11 +1,8 @@
 package org.qizhong.screen.view;
 
-import java.util.Locale;
-import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.paint.Color;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
@@ -16,7 +13,6 @@ import org.qizhong.screen.view.card.CardPage;
 public final class ScreenView extends Scaled {
   private static final double DESIGN_WIDTH = 800;
   private static final double DESIGN_HEIGHT = 480;
-  private static final double LETTER = 16;
   private static final double BANNER = 40;
 
   private final ScreenModel model;
@@ -44,12 +40,6 @@ public final class ScreenView extends Scaled {
   /** A scene of this view, with its keys. */
   public Scene scene(double width, double height) {
     Scene scene = new Scene(this, width, height, color(Ink.PAGE));
-    scene
-        .getStylesheets()
-        .add(
-            Objects.requireNonNull(
-                    ScreenView.class.getResource("/org/qizhong/screen/screen.css"), "screen.css")
-                .toExternalForm());
     dressAll(width, height);
     scene.widthProperty().addListener((property, was, is) -> dressAll(scene));
     scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
@@ -69,26 +59,9 @@ public final class ScreenView extends Scaled {
         new Palette(shown.theme(), shown.waiting()));
   }
 
-  /** The forms' controls are measured in letters and coloured by name. */
   @Override
   protected void dressed() {
     setBackground(ground(Ink.PAGE, 0));
-    StringBuilder style = new StringBuilder();
-    style.append("-fx-font-size: %spx;".formatted(LETTER * unit()));
-    style.append("-fx-font-family: \"%s\";".formatted(Look.textFamily()));
-    for (Ink ink :
-        new Ink[] {Ink.TEXT, Ink.FAINT, Ink.BUTTON, Ink.CHOSEN, Ink.FOCUS, Ink.ON_FILL}) {
-      style.append("-qz-%s: %s;".formatted(css(ink), css(color(ink))));
-    }
-    setStyle(style.toString());
-  }
-
-  private static String css(Ink ink) {
-    return ink.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static String css(Color color) {
-    return "#" + color.toString().substring(2);
   }
 
   private void keyPressed(KeyEvent event) {

@@ -30,6 +30,8 @@ public final class CardPage extends Scaled {
     overview = new OverviewView(maker);
     sheet = new SheetView(maker, acted);
     confirmation = new ConfirmationView(maker, acted);
+    getChildren().addAll(overview, sheet, confirmation);
+    turnTo(this);
     setFocusTraversable(true);
     addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -79,11 +81,7 @@ public final class CardPage extends Scaled {
   }
 
   private void turnTo(Scaled view) {
-    if (!getChildren().contains(view)) {
-      getChildren().setAll(view);
-      redress();
-      requestLayout();
-    }
+    getChildren().forEach(one -> one.setVisible(one == view));
   }
 
   /** The match has opened. */

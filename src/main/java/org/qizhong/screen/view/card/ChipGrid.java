@@ -25,7 +25,7 @@ final class ChipGrid extends Scaled {
   }
 
   void show(int inARow, int lines, List<Choice> choices) {
-    columns = inARow;
+    columns = Math.max(1, inARow);
     rows = lines;
     while (chips.size() < choices.size()) {
       Chip chip = maker.get();

@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderStroke;
 import javafx.scene.layout.BorderStrokeStyle;
 import javafx.scene.layout.BorderWidths;
 import javafx.scene.layout.CornerRadii;
+import javafx.scene.layout.Region;
 import org.qizhong.screen.card.Choice;
 import org.qizhong.screen.card.Sheet;
 import org.qizhong.screen.view.FitText;
@@ -21,6 +22,7 @@ final class NumberView extends Scaled {
 
   private final FitText label = new FitText(17, 11, false);
   private final FitText value = new FitText(22, 12, true).align(HPos.RIGHT);
+  private final Region box = new Region();
   private final Chip less;
   private final Chip more;
   private Sheet.Number number;
@@ -30,7 +32,8 @@ final class NumberView extends Scaled {
     more = maker.get();
     label.setFill(Ink.TEXT);
     value.setFill(Ink.TEXT);
-    getChildren().addAll(label, value, less, more);
+    box.setMouseTransparent(true);
+    getChildren().addAll(box, label, value, less, more);
     addEventHandler(
         MouseEvent.MOUSE_PRESSED,
         event -> {
@@ -61,8 +64,9 @@ final class NumberView extends Scaled {
     double button = height + px(8);
     double buttons = number.steps().isPresent() ? 2 * (button + px(ChipGrid.GAP)) : 0;
     double room = getWidth() - buttons;
-    setBackground(ground(Ink.PAGE, px(RADIUS)));
-    setBorder(number.chosen() ? frame() : Border.EMPTY);
+    box.setBackground(ground(Ink.PAGE, px(RADIUS)));
+    box.setBorder(number.chosen() ? frame() : Border.EMPTY);
+    place(box, 0, 0, room, height);
     double digits = Math.round(room * VALUE_SHARE);
     place(label, px(12), px(2), room - digits - px(18), height - px(4));
     place(value, room - digits, px(2), digits - px(12), height - px(4));

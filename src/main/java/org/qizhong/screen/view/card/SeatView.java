@@ -23,7 +23,7 @@ final class SeatView extends Scaled {
   private final FitText late = new FitText(15, 10, false).align(HPos.CENTER);
   private final FitText asks = new FitText(24, 12, true).align(HPos.CENTER);
   private final Runnable acted;
-  private Confirmation.Seat seat;
+  private Confirmation.Seat seat = new Confirmation.Seat("", "", "", "", false, () -> {});
   private boolean touch;
 
   SeatView(Side side, Runnable acted) {

@@ -15,8 +15,8 @@ final class SheetView extends Scaled {
   private static final double EDGE = 8;
   private static final double TOP = 36;
   private static final double BUTTONS = 52;
-  private static final double PAD = 222;
-  private static final int PAD_COLUMNS = 3;
+  private static final double KEY = 76;
+  private static final int PAD_ROWS = 4;
   private static final double INSET = 8;
   private static final double LABEL = 130;
   private static final double ROW = 48;
@@ -29,7 +29,7 @@ final class SheetView extends Scaled {
   private final ChipGrid pad;
   private final ChipGrid buttons;
   private final List<Scaled> views = new ArrayList<>();
-  private Sheet sheet;
+  private Sheet sheet = Sheet.plain("", List.of(), List.of());
 
   SheetView(Supplier<Chip> maker, Runnable acted) {
     this.maker = maker;
@@ -44,7 +44,7 @@ final class SheetView extends Scaled {
     sheet = now;
     title.setText(now.title());
     pad.setVisible(!now.keys().isEmpty());
-    pad.show(PAD_COLUMNS, Math.max(1, padRows(now)), now.keys());
+    pad.show(padColumns(now), PAD_ROWS, now.keys());
     buttons.showRow(now.buttons());
     for (int i = 0; i < now.parts().size(); i++) {
       show(i, now.parts().get(i));
@@ -56,8 +56,8 @@ final class SheetView extends Scaled {
     requestLayout();
   }
 
-  private static int padRows(Sheet sheet) {
-    return (sheet.keys().size() + PAD_COLUMNS - 1) / PAD_COLUMNS;
+  private static int padColumns(Sheet sheet) {
+    return (sheet.keys().size() + PAD_ROWS - 1) / PAD_ROWS;
   }
 
   private void show(int index, Sheet.Part part) {
@@ -90,39 +90,62 @@ final class SheetView extends Scaled {
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
-    double height = bottom - edge - px(TOP);
-    double beside = sheet.keys().isEmpty() ? 0 : px(PAD) + edge;
-    double width = getWidth() - 2 * edge - beside;
-    place(title, edge + px(6), 0, getWidth() - 2 * edge, px(TOP));
-    place(ground, edge, px(TOP), width, height);
-    place(pad, getWidth() - edge - px(PAD), px(TOP), px(PAD), height);
-    place(buttons, edge, bottom, getWidth() - 2 * edge, px(BUTTONS));
+    double width = getWidth() - 2 * edge;
+    place(title, edge + px(6), 0, width, px(TOP));
+    place(ground, edge, px(TOP), width, bottom - edge - px(TOP));
+    place(buttons, edge, bottom, width, px(BUTTONS));
+    double inset = px(INSET);
     layoutParts(
-        edge + px(INSET), px(TOP) + px(INSET), width - 2 * px(INSET), height - 2 * px(INSET));
+        edge + inset, px(TOP) + inset, width - 2 * inset, bottom - edge - px(TOP) - 2 * inset);
   }
 
+  /**
+   * The pad stands beside the parts in the middle: a grid of several rows above them and words
+   * below them go over the whole width.
+   */
   private void layoutParts(double x, double top, double width, double height) {
     double gap = px(ChipGrid.GAP);
-    double fixed = (sheet.parts().size() - 1) * gap;
-    int rows = 0;
-    int flexible = 0;
-    for (Sheet.Part part : sheet.parts()) {
-      rows += rows(part);
-      fixed += (Math.max(1, rows(part)) - 1) * gap;
-      flexible += part instanceof Sheet.Words ? 1 : 0;
-    }
-    double row =
-        rows == 0
-            ? 0
-            : Math.floor(Math.min(px(flexible > 0 ? ROW : TALLEST_ROW), (height - fixed) / rows));
-    double words = flexible == 0 ? 0 : (height - fixed - rows * row) / flexible;
+    double row = row(height, gap);
+    double words = height - fixed(gap) - rows() * row;
+    boolean padded = !sheet.keys().isEmpty();
+    double pad = padded ? padColumns(sheet) * px(KEY) + gap : 0;
+    double padTop = top;
+    double padEnd = top + height;
     double y = top;
     for (int i = 0; i < views.size(); i++) {
-      int lines = rows(sheet.parts().get(i));
+      Sheet.Part part = sheet.parts().get(i);
+      int lines = rows(part);
       double tall = lines == 0 ? words : lines * row + (lines - 1) * gap;
-      place(views.get(i), x, Math.round(y), width, Math.round(tall));
+      boolean above = i == 0 && lines > 1;
+      boolean below = part instanceof Sheet.Words;
+      place(views.get(i), x, Math.round(y), above || below ? width : width - pad, Math.round(tall));
+      padEnd = below ? Math.min(padEnd, y - gap) : padEnd;
       y += tall + gap;
+      padTop = above ? y : padTop;
     }
+    place(this.pad, x + width - pad + gap, padTop, pad - gap, padEnd - padTop);
+  }
+
+  /** The height of a row: what the words leave, within reason. */
+  private double row(double height, double gap) {
+    double tallest = hasWords() ? ROW : TALLEST_ROW;
+    return rows() == 0 ? 0 : Math.floor(Math.min(px(tallest), (height - fixed(gap)) / rows()));
+  }
+
+  private double fixed(double gap) {
+    int lines = 0;
+    for (Sheet.Part part : sheet.parts()) {
+      lines += Math.max(1, rows(part));
+    }
+    return Math.max(0, lines - 1) * gap;
+  }
+
+  private int rows() {
+    return sheet.parts().stream().mapToInt(SheetView::rows).sum();
+  }
+
+  private boolean hasWords() {
+    return sheet.parts().stream().anyMatch(Sheet.Words.class::isInstance);
   }
 
   private static int rows(Sheet.Part part) {
