@@ -11,7 +11,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -98,13 +97,12 @@ class StatesTest {
       States.State state, ScreenSettings settings, String name, int width, int height) {
     ScreenView view = new ScreenView(model(state, settings));
     Scene scene = view.scene(width, height);
-    WritableImage image = Shots.save(scene, name);
-    assertThat(image.getWidth()).isEqualTo(width);
+    Pixels pixels = Shots.save(scene, name);
+    assertThat(pixels.width()).isEqualTo(width);
     for (int pulse = 0; pulse < PULSES_TO_SETTLE; pulse++) {
       view.layout();
     }
-    assertThat(view.lookupAll(".shortened")).as("words that did not fit").isEmpty();
-    assertWhole(view, view, new Contrast(image));
+    assertWhole(view, view, new Contrast(pixels));
   }
 
   static ScreenModel model(States.State state, ScreenSettings settings) {
@@ -147,6 +145,7 @@ class StatesTest {
 
   private static void assertWhole(Text text, Parent holder, Parent root) {
     String words = text.getText();
+    assertThat(holder.getStyleClass()).as(words).doesNotContain("shortened");
     Bounds place = text.localToScene(text.getLayoutBounds());
     assertThat(root.getLayoutBounds().contains(root.sceneToLocal(place)))
         .as("%s is inside", words)

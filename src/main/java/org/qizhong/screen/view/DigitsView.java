@@ -26,13 +26,18 @@ final class DigitsView extends Scaled {
   private String measured = "";
   private double shape;
 
-  DigitsView() {
+  /**
+   * Without a time yet.
+   *
+   * @param id of the large digits
+   */
+  DigitsView(String id) {
     setMouseTransparent(true);
     for (Text part : List.of(big, unit, rest)) {
       part.setTextOrigin(VPos.BASELINE);
       draw(part);
     }
-    big.setId("digits");
+    big.setId(id);
   }
 
   void show(Digits now) {

@@ -45,6 +45,7 @@ final class FitText extends Scaled {
     this.least = least;
     this.bold = bold;
     draw(text);
+    dressed();
     setMouseTransparent(true);
     setMinSize(0, 0);
   }
