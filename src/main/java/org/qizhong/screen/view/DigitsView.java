@@ -15,6 +15,10 @@ final class DigitsView extends Scaled {
   private static final double AIRY = 0.93;
 
   private static final double UNIT_SIZE = 0.5;
+
+  /** A word that only leads to a number stands back behind it. */
+  private static final double LEAD_SIZE = 0.22;
+
   private static final double PROBE = 100;
 
   private final Text big = new Text();
@@ -79,7 +83,7 @@ final class DigitsView extends Scaled {
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
     font(big, Look.digits(size));
     font(rest, Look.digits(size));
-    font(unit, Look.text(size * UNIT_SIZE, true));
+    font(unit, Look.text(size * unitSize(), true));
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -97,14 +101,19 @@ final class DigitsView extends Scaled {
 
   /** Only when the shape changes: measuring is dear, and a second rarely changes it. */
   private void measure() {
-    String now = digits.text().replaceAll("[0-9]", "0") + " " + digits.big().length();
+    String now =
+        digits.text().replaceAll("[0-9]", "0") + digits.big().length() + digits.rest().length();
     if (!measured.equals(now)) {
       measured = now;
       shape =
           width(digits.big(), Look.digits(PROBE))
               + width(digits.rest(), Look.digits(PROBE))
-              + width(digits.unit(), Look.text(PROBE * UNIT_SIZE, true));
+              + width(digits.unit(), Look.text(PROBE * unitSize(), true));
     }
+  }
+
+  private double unitSize() {
+    return digits.big().isEmpty() && !digits.rest().isEmpty() ? LEAD_SIZE : UNIT_SIZE;
   }
 
   private static double width(String text, Font font) {

@@ -8,6 +8,7 @@ import org.qizhong.screen.model.Tone;
 /** What a panel says: name and badges, the digits, the phase. It turns towards its player. */
 final class FaceContent extends Scaled {
   private static final double AIR = 16;
+  private static final double DIGITS_AIR = 4;
   private static final double HEAD = 44;
   private static final double STONE = 26;
   private static final double BADGE = 28;
@@ -111,9 +112,10 @@ final class FaceContent extends Scaled {
       place(flag, left + px(4), top + height / 2 - size * 0.75, size, size * 1.5);
       taken = size + px(16);
     }
+    double air = left - px(DIGITS_AIR);
     boolean small = picture.tone() == Tone.IDLE || picture.tone() == Tone.LOST;
     digits.setMost(small ? Math.min(getWidth(), getHeight()) * IDLE_DIGITS : getHeight());
-    place(digits, left + taken, top, width - taken, height);
+    place(digits, left + taken - air, top, width - taken + 2 * air, height);
   }
 
   private double headEnd(double width) {

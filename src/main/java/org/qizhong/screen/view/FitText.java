@@ -127,6 +127,9 @@ final class FitText extends Scaled {
   private void fit(double width, double height) {
     text.setText(together(words));
     getStyleClass().remove(SHORTENED);
+    if (words.isEmpty()) {
+      return;
+    }
     for (double size = most; size >= least; size *= STEP) {
       if (!paragraph && fits(size, 0, width, height)) {
         return;
