@@ -3,6 +3,7 @@ package org.qizhong.screen.view;
 import java.util.List;
 import javafx.geometry.VPos;
 import javafx.scene.paint.Paint;
+import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.qizhong.screen.model.Digits;
 
@@ -58,14 +59,17 @@ final class DigitsView extends Scaled {
 
   @Override
   protected void layoutChildren() {
-    double shape = width(digits.big()) + width(digits.rest()) + UNIT_SIZE * width(digits.unit());
+    double shape =
+        width(digits.big(), Look.digits(PROBE))
+            + width(digits.rest(), Look.digits(PROBE))
+            + width(digits.unit(), unit(PROBE));
     if (shape == 0) {
       return;
     }
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
     big.setFont(Look.digits(size));
     rest.setFont(Look.digits(size));
-    unit.setFont(Look.digits(size * UNIT_SIZE));
+    unit.setFont(unit(size));
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -75,9 +79,14 @@ final class DigitsView extends Scaled {
     }
   }
 
-  private static double width(String text) {
+  /** A word, which the digits' font does not have in every language. */
+  private Font unit(double size) {
+    return Look.text(digits.unit(), size * UNIT_SIZE, true);
+  }
+
+  private static double width(String text, Font font) {
     Text probe = new Text(text.replaceAll("[0-9]", "0"));
-    probe.setFont(Look.digits(PROBE));
+    probe.setFont(font);
     return probe.getLayoutBounds().getWidth();
   }
 }

@@ -79,7 +79,7 @@ final class FitText extends Scaled {
   /** The width of the words in the size wished for, on one line. */
   double natural() {
     Text probe = new Text(words);
-    probe.setFont(Look.text(most * unit(), bold));
+    probe.setFont(Look.text(words, most * unit(), bold));
     return Math.ceil(probe.getLayoutBounds().getWidth());
   }
 
@@ -87,7 +87,7 @@ final class FitText extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    String key = words + "\n" + width + "x" + height + "@" + unit();
+    String key = words + "\n" + width + "x" + height + "@" + unit() + Look.textFamily();
     if (!key.equals(fitted)) {
       fitted = key;
       fit(width, height);
@@ -122,7 +122,7 @@ final class FitText extends Scaled {
   }
 
   private boolean fits(double size, double wrap, double width, double height) {
-    text.setFont(Look.text(size * unit(), bold));
+    text.setFont(Look.text(text.getText(), size * unit(), bold));
     text.setWrappingWidth(wrap);
     Bounds bounds = text.getLayoutBounds();
     return bounds.getWidth() <= width + 0.5 && bounds.getHeight() <= height + 0.5;

@@ -79,6 +79,9 @@ public final class ScreenView extends Scaled {
 
   /** Draws what the model says now. */
   public void refresh() {
+    if (Fonts.speak(model.texts().language()) && getScene() != null) {
+      letters(getScene());
+    }
     Page now = model.page();
     if (now != page) {
       turn(now);
