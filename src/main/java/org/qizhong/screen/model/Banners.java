@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** What is said above the match: the newest remark for ten seconds, else what is still wrong. */
@@ -43,7 +44,7 @@ final class Banners {
 
   private Optional<Banner> alarms(Texts texts) {
     return alarms.entrySet().stream()
-        .map(alarm -> texts.get("refused.alarm", alarm.getKey(), alarm.getValue()))
+        .map(alarm -> Refusals.alarm(texts, alarm.getKey(), alarm.getValue()))
         .reduce((one, other) -> one + " · " + other)
         .map(text -> new Banner(Words.sentence(text), true));
   }

@@ -14,6 +14,7 @@ import org.qizhong.score.Evidence;
 import org.qizhong.score.Result;
 import org.qizhong.score.Scorer;
 import org.qizhong.score.Terms;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /**
@@ -79,7 +80,7 @@ public record CountDraft(
           new FaceLine.ResultLine(result.winner(), result.by(), result.margin(), result.sgf());
       return new Explanation(ResultWords.of(texts, terms.rules(), line), false);
     } catch (Refusal e) {
-      return new Explanation(Words.sentence(e.getMessage()), true);
+      return new Explanation(Words.sentence(Refusals.reason(texts, e.getMessage())), true);
     }
   }
 

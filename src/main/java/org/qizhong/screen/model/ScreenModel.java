@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** All the screen knows and does. Used by one thread. */
@@ -44,7 +45,7 @@ public final class ScreenModel {
       case News.Idle it -> idle();
       case News.Faced it -> face(it.face(), heard);
       case News.Refused it -> refused(it.reason(), heard);
-      case News.Notice it -> banners.remark(any -> it.text(), false, heard);
+      case News.Notice it -> banners.remark(now -> Refusals.notice(now, it.text()), false, heard);
       case News.Alarm it -> banners.alarm(it.what(), it.reason());
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
@@ -55,7 +56,7 @@ public final class ScreenModel {
 
   private void refused(String reason, long heard) {
     table.refused(reason);
-    banners.remark(now -> now.get("refused.lead", reason), true, heard);
+    banners.remark(now -> Refusals.refused(now, reason), true, heard);
   }
 
   private void up(long heard) {

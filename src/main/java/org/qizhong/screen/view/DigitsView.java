@@ -64,11 +64,16 @@ final class DigitsView extends Scaled {
 
   void setFill(Ink now) {
     ink = now;
-    dressed();
+    paint();
   }
 
   @Override
   void dressed() {
+    measured = "";
+    paint();
+  }
+
+  private void paint() {
     for (Text part : List.of(big, unit, rest)) {
       part.setFill(color(ink));
     }
@@ -83,7 +88,7 @@ final class DigitsView extends Scaled {
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
     font(big, Look.digits(size));
     font(rest, Look.digits(size));
-    font(unit, Look.text(size * unitSize(), true));
+    font(unit, unit(size));
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -108,12 +113,14 @@ final class DigitsView extends Scaled {
       shape =
           width(digits.big(), Look.digits(PROBE))
               + width(digits.rest(), Look.digits(PROBE))
-              + width(digits.unit(), Look.text(PROBE * unitSize(), true));
+              + width(digits.unit(), unit(PROBE));
     }
   }
 
-  private double unitSize() {
-    return digits.big().isEmpty() && !digits.rest().isEmpty() ? LEAD_SIZE : UNIT_SIZE;
+  /** A word, which the digits' font does not have in every language. */
+  private Font unit(double size) {
+    boolean leads = digits.big().isEmpty() && !digits.rest().isEmpty();
+    return Look.text(digits.unit(), size * (leads ? LEAD_SIZE : UNIT_SIZE), true);
   }
 
   private static double width(String text, Font font) {

@@ -84,21 +84,22 @@ final class FitText extends Scaled {
 
   void setFill(Ink now) {
     ink = now;
-    dressed();
+    text.setFill(color(ink));
   }
 
   @Override
   void dressed() {
+    fitted = "";
+    measured = "";
     text.setFill(color(ink));
   }
 
   /** The width of the words in the size wished for, on one line. */
   double natural() {
-    String key = words + "@" + unit();
-    if (!key.equals(measured)) {
-      measured = key;
+    if (!words.equals(measured)) {
+      measured = words;
       Text probe = new Text(words);
-      probe.setFont(Look.text(most * unit(), bold));
+      probe.setFont(Look.text(words, most * unit(), bold));
       natural = Math.ceil(probe.getLayoutBounds().getWidth());
     }
     return natural;
@@ -108,7 +109,7 @@ final class FitText extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    String key = words + "\n" + width + "x" + height + "@" + unit();
+    String key = words + "\n" + width + "x" + height;
     if (!key.equals(fitted)) {
       fitted = key;
       fit(width, height);
@@ -147,7 +148,7 @@ final class FitText extends Scaled {
   }
 
   private boolean fits(double size, double wrap, double width, double height) {
-    text.setFont(Look.text(size * unit(), bold));
+    text.setFont(Look.text(words, size * unit(), bold));
     text.setWrappingWidth(wrap);
     Bounds bounds = text.getLayoutBounds();
     return bounds.getWidth() <= width + 0.5 && bounds.getHeight() <= height + 0.5;

@@ -16,6 +16,7 @@ import org.qizhong.screen.Contrast;
 import org.qizhong.screen.model.Brightness;
 import org.qizhong.screen.model.Theme;
 import org.qizhong.screen.model.Tone;
+import org.qizhong.screen.words.Language;
 
 /** Every pair of colours the screen uses, in every hall and at every brightness. */
 class PaletteTest {
@@ -36,7 +37,7 @@ class PaletteTest {
   @MethodSource("palettes")
   void digitsAreSevenToOneAndWordsFourAndAHalfOnEveryPanel(Palette palette) {
     Scaled view = new Panel();
-    view.dress(1, palette);
+    view.dress(new Dress(1, palette, Language.EN));
     for (Tone tone : Tone.values()) {
       for (Color ground : colours(Tones.ground(tone, view))) {
         check(palette, Tones.digits(tone), ground, DIGITS);
