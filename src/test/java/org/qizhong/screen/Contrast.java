@@ -7,8 +7,6 @@ import java.util.HashMap;
 import java.util.Map;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.image.PixelReader;
-import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 
@@ -20,10 +18,13 @@ public final class Contrast {
   /** A colour with this part of a word's pixels is one of its grounds: hatching has two. */
   private static final double GROUND = 0.15;
 
-  private final WritableImage image;
+  /** Less than this is the same colour, or a letter's soft edge. */
+  private static final double SAME = 1.1;
 
-  Contrast(WritableImage image) {
-    this.image = image;
+  private final Pixels pixels;
+
+  Contrast(Pixels pixels) {
+    this.pixels = pixels;
   }
 
   /** From 1 to 21. */
@@ -51,9 +52,9 @@ public final class Contrast {
     }
     boolean digits = text.getParent().getClass().getSimpleName().equals("DigitsView");
     Color ink = (Color) text.getFill();
-    Map<Integer, Integer> pixels = pixels(text.localToScene(text.getLayoutBounds()), ink);
-    int all = pixels.values().stream().mapToInt(Integer::intValue).sum();
-    pixels.entrySet().stream()
+    Map<Integer, Integer> grounds = grounds(text.localToScene(text.getLayoutBounds()), ink);
+    int all = grounds.values().stream().mapToInt(Integer::intValue).sum();
+    grounds.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .filter(one -> one.getValue() >= GROUND * all)
         .limit(2)
@@ -69,22 +70,11 @@ public final class Contrast {
     return node != null && (node.isDisabled() || isOff(node.getParent()));
   }
 
-  private Map<Integer, Integer> pixels(Bounds place, Color ink) {
-    PixelReader reader = image.getPixelReader();
-    Map<Integer, Integer> pixels = new HashMap<>();
-    for (int y = Math.max(0, (int) place.getMinY());
-        y < Math.min(image.getHeight(), place.getMaxY());
-        y++) {
-      for (int x = Math.max(0, (int) place.getMinX());
-          x < Math.min(image.getWidth(), place.getMaxX());
-          x++) {
-        int pixel = reader.getArgb(x, y);
-        if (of(color(pixel), ink) > 1.1) {
-          pixels.merge(pixel, 1, Integer::sum);
-        }
-      }
-    }
-    return pixels;
+  private Map<Integer, Integer> grounds(Bounds place, Color ink) {
+    Map<Integer, Integer> found = new HashMap<>();
+    pixels.visit(place, pixel -> found.merge(pixel, 1, Integer::sum));
+    found.keySet().removeIf(pixel -> of(color(pixel), ink) < SAME);
+    return found;
   }
 
   private static Color color(int argb) {

@@ -28,6 +28,7 @@ public final class FakeDesk implements AutoCloseable {
   private String greeting = Lines.IDLE;
   private String face = Lines.IDLE;
   private volatile boolean silent;
+  private volatile long said;
 
   /** A desk at {@code path}. */
   public FakeDesk(Path path) throws IOException {
@@ -90,7 +91,13 @@ public final class FakeDesk implements AutoCloseable {
 
   /** Says one line now. */
   public synchronized void say(String line) {
+    said = System.nanoTime();
     clients.forEach(client -> send(client, line));
+  }
+
+  /** When it last said something, by {@link System#nanoTime}. */
+  public long lastSaid() {
+    return said;
   }
 
   /** The next line heard. */

@@ -12,7 +12,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.image.WritableImage;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -104,13 +103,12 @@ class StatesTest {
       States.State state, ScreenSettings settings, String name, int width, int height) {
     ScreenView view = view(model(state, settings));
     Scene scene = view.scene(width, height);
-    WritableImage image = Shots.save(scene, name);
-    assertThat(image.getWidth()).isEqualTo(width);
+    Pixels pixels = Shots.save(scene, name);
+    assertThat(pixels.width()).isEqualTo(width);
     for (int pulse = 0; pulse < PULSES_TO_SETTLE; pulse++) {
       view.layout();
     }
-    assertThat(view.lookupAll(".shortened")).as("words that did not fit").isEmpty();
-    assertWhole(view, view, new Contrast(image));
+    assertWhole(view, view, new Contrast(pixels));
   }
 
   static ScreenView view(ScreenModel model) {
@@ -147,7 +145,9 @@ class StatesTest {
       }
       if (node instanceof Text text && !text.getText().isEmpty()) {
         assertWhole(text, parent, root);
-        contrast.assertReadable(text);
+        if (!isCovered(text, root)) {
+          contrast.assertReadable(text);
+        }
       }
       if (node instanceof Parent inner) {
         assertWhole(inner, root, contrast);
@@ -155,8 +155,18 @@ class StatesTest {
     }
   }
 
+  /** By what is said over the page. */
+  private static boolean isCovered(Text text, Parent root) {
+    Bounds place = text.localToScene(text.getLayoutBounds());
+    return Stream.of("#banner", "#lost")
+        .map(root::lookup)
+        .filter(over -> over.isVisible() && text.getParent().getParent() != over)
+        .anyMatch(over -> over.localToScene(over.getLayoutBounds()).intersects(place));
+  }
+
   private static void assertWhole(Text text, Parent holder, Parent root) {
     String words = text.getText();
+    assertThat(holder.getStyleClass()).as(words).doesNotContain("shortened");
     Bounds place = text.localToScene(text.getLayoutBounds());
     assertThat(root.getLayoutBounds().contains(root.sceneToLocal(place)))
         .as("%s is inside", words)

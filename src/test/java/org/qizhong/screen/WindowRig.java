@@ -136,7 +136,7 @@ abstract class WindowRig {
   /** As long as a button wants it. */
   final void hold(String id) throws InterruptedException {
     mouse(MouseEvent.MOUSE_PRESSED, id);
-    Thread.sleep(600);
+    Thread.sleep(900);
     mouse(MouseEvent.MOUSE_RELEASED, id);
   }
 

@@ -199,8 +199,11 @@ public final class CardModel {
     send(CardJson.AWAY);
   }
 
+  /** A touch on a player's panel, unless there has just been another touch. */
   void press(Side side) {
-    screen.confirm(side);
+    if (screen.mayTake()) {
+      screen.touch(side);
+    }
   }
 
   /** Something that reads or writes the data directory. */

@@ -167,10 +167,16 @@ public final class ScreenModel {
     return nanos.getAsLong();
   }
 
-  /** {@code side}'s button, by key or pointer. */
+  /** {@code side}'s button, by key or pointer: in a match its press, on a card its yes. */
   public void press(Side side) {
-    if (page() == Page.MATCH && match.face().isPresent() && !match.is(Face.Status.CLOSED)) {
-      guard.pressed(nanos.getAsLong());
+    boolean taken =
+        switch (page()) {
+          case FORM -> table.card().isPresent();
+          case MATCH -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case EMPTY, COUNT, SETTINGS -> false;
+        };
+    if (taken) {
+      touched();
       send(Acts.press(side));
     }
   }
@@ -187,14 +193,6 @@ public final class ScreenModel {
     boolean asks = picture().filter(now -> now.sides().of(side).mayAsk()).isPresent();
     if (asks && page() == Page.MATCH && mayTake()) {
       send(Acts.ask(side));
-    }
-  }
-
-  /** {@code side} confirms the card by touch, unless there has just been another touch. */
-  public void confirm(Side side) {
-    if (mayTake()) {
-      touched();
-      send(Acts.press(side));
     }
   }
 
@@ -259,7 +257,7 @@ public final class ScreenModel {
     boolean fresh = keys.down(key);
     return switch (page()) {
       case EMPTY, SETTINGS -> false;
-      case FORM -> table.card().isPresent() && cardKey(key, fresh);
+      case FORM -> table.card().isPresent() && pressKey(key, fresh);
       case MATCH -> match.face().isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
     };
@@ -276,19 +274,18 @@ public final class ScreenModel {
     return true;
   }
 
-  private boolean cardKey(String key, boolean fresh) {
+  private boolean pressKey(String key, boolean fresh) {
     Optional<Side> button = Keys.button(key);
-    button.filter(side -> fresh).ifPresent(side -> send(Acts.press(side)));
+    button.filter(side -> fresh).ifPresent(this::press);
     return button.isPresent();
   }
 
   private boolean matchKey(String key, boolean fresh) {
-    Optional<Side> button = Keys.button(key);
-    boolean known = button.isPresent() || key.equals("SPACE") || key.equals("ENTER");
-    if (known && fresh) {
-      button.ifPresentOrElse(this::press, () -> act(key));
+    boolean acts = key.equals("SPACE") || key.equals("ENTER");
+    if (acts && fresh) {
+      act(key);
     }
-    return known;
+    return acts || pressKey(key, fresh);
   }
 
   private void act(String key) {

@@ -15,6 +15,10 @@ final class DigitsView extends Scaled {
   private static final double AIRY = 0.93;
 
   private static final double UNIT_SIZE = 0.5;
+
+  /** A word that only leads to a number stands back behind it. */
+  private static final double LEAD_SIZE = 0.22;
+
   private static final double PROBE = 100;
 
   private final Text big = new Text();
@@ -26,13 +30,18 @@ final class DigitsView extends Scaled {
   private String measured = "";
   private double shape;
 
-  DigitsView() {
+  /**
+   * Without a time yet.
+   *
+   * @param id of the large digits
+   */
+  DigitsView(String id) {
     setMouseTransparent(true);
     for (Text part : List.of(big, unit, rest)) {
       part.setTextOrigin(VPos.BASELINE);
       draw(part);
     }
-    big.setId("digits");
+    big.setId(id);
   }
 
   void show(Digits now) {
@@ -55,11 +64,16 @@ final class DigitsView extends Scaled {
 
   void setFill(Ink now) {
     ink = now;
-    dressed();
+    paint();
   }
 
   @Override
   protected void dressed() {
+    measured = "";
+    paint();
+  }
+
+  private void paint() {
     for (Text part : List.of(big, unit, rest)) {
       part.setFill(color(ink));
     }
@@ -74,7 +88,7 @@ final class DigitsView extends Scaled {
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
     font(big, Look.digits(size));
     font(rest, Look.digits(size));
-    font(unit, Look.text(size * UNIT_SIZE, true));
+    font(unit, unit(size));
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -92,14 +106,21 @@ final class DigitsView extends Scaled {
 
   /** Only when the shape changes: measuring is dear, and a second rarely changes it. */
   private void measure() {
-    String now = digits.text().replaceAll("[0-9]", "0") + " " + digits.big().length();
+    String now =
+        digits.text().replaceAll("[0-9]", "0") + digits.big().length() + digits.rest().length();
     if (!measured.equals(now)) {
       measured = now;
       shape =
           width(digits.big(), Look.digits(PROBE))
               + width(digits.rest(), Look.digits(PROBE))
-              + width(digits.unit(), Look.text(PROBE * UNIT_SIZE, true));
+              + width(digits.unit(), unit(PROBE));
     }
+  }
+
+  /** A word, which the digits' font does not have in every language. */
+  private Font unit(double size) {
+    boolean leads = digits.big().isEmpty() && !digits.rest().isEmpty();
+    return Look.text(digits.unit(), size * (leads ? LEAD_SIZE : UNIT_SIZE), true);
   }
 
   private static double width(String text, Font font) {

@@ -8,6 +8,7 @@ import org.qizhong.screen.model.Tone;
 /** What a panel says: name and badges, the digits, the phase. It turns towards its player. */
 final class FaceContent extends Scaled {
   private static final double AIR = 16;
+  private static final double DIGITS_AIR = 4;
   private static final double HEAD = 44;
   private static final double STONE = 26;
   private static final double BADGE = 28;
@@ -17,7 +18,7 @@ final class FaceContent extends Scaled {
   /** C6: the least height of what is touched to ask. */
   private static final double ASK = 53;
 
-  /** Digits that do not run stay clearly smaller than those that do: in parts of the width. */
+  /** Digits that do not run stay clearly smaller than those that do: in parts of the panel. */
   private static final double IDLE_DIGITS = 0.37;
 
   private final StonesView stone;
@@ -25,7 +26,7 @@ final class FaceContent extends Scaled {
   private final FitText rank = new FitText(16, 9, false);
   private final BadgeView first = new BadgeView();
   private final BadgeView second = new BadgeView();
-  private final DigitsView digits = new DigitsView();
+  private final DigitsView digits;
   private final FlagView flag = new FlagView();
   private final Region shelf = new Region();
   private final FootView foot;
@@ -39,7 +40,7 @@ final class FaceContent extends Scaled {
     shelf.setMouseTransparent(true);
     ask.setManaged(false);
     ask.setId("ask-" + side.id());
-    digits.setId("time-" + side.id());
+    digits = new DigitsView("digits-" + side.id());
     getChildren().add(shelf);
     add(stone, who, rank, first, second, digits, flag, foot);
     getChildren().add(ask);
@@ -111,9 +112,10 @@ final class FaceContent extends Scaled {
       place(flag, left + px(4), top + height / 2 - size * 0.75, size, size * 1.5);
       taken = size + px(16);
     }
+    double air = left - px(DIGITS_AIR);
     boolean small = picture.tone() == Tone.IDLE || picture.tone() == Tone.LOST;
-    digits.setMost(small ? getWidth() * IDLE_DIGITS : getHeight());
-    place(digits, left + taken, top, width - taken, height);
+    digits.setMost(small ? Math.min(getWidth(), getHeight()) * IDLE_DIGITS : getHeight());
+    place(digits, left + taken - air, top, width - taken + 2 * air, height);
   }
 
   private double headEnd(double width) {

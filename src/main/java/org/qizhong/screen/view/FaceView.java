@@ -93,7 +93,11 @@ final class FaceView extends Scaled {
                 color(black ? Ink.BLACK_EDGE : Ink.WHITE_EDGE), outer, Insets.EMPTY)));
     strip.setBorder(line(Ink.OUTLINE, outer, new BorderWidths(1)));
     place(strip, black ? 0 : getWidth() - px(STRIP), 0, px(STRIP), getHeight());
-    frame.setBorder(frame(new CornerRadii(round)));
+    CornerRadii inner =
+        black
+            ? new CornerRadii(0, round, round, 0, false)
+            : new CornerRadii(round, 0, 0, round, false);
+    frame.setBorder(frame(inner));
   }
 
   /** The last period has a heavy white frame, so that it is no other phase without colours too. */

@@ -45,6 +45,7 @@ public final class FitText extends Scaled {
     this.least = least;
     this.bold = bold;
     draw(text);
+    dressed();
     setMouseTransparent(true);
     setMinSize(0, 0);
   }
@@ -87,21 +88,22 @@ public final class FitText extends Scaled {
   /** The colour of the words. */
   public void setFill(Ink now) {
     ink = now;
-    dressed();
+    text.setFill(color(ink));
   }
 
   @Override
   protected void dressed() {
+    fitted = "";
+    measured = "";
     text.setFill(color(ink));
   }
 
   /** The width of the words in the size wished for, on one line. */
   public double natural() {
-    String key = words + "@" + unit();
-    if (!key.equals(measured)) {
-      measured = key;
+    if (!words.equals(measured)) {
+      measured = words;
       Text probe = new Text(words);
-      probe.setFont(Look.text(most * unit(), bold));
+      probe.setFont(Look.text(words, most * unit(), bold));
       natural = Math.ceil(probe.getLayoutBounds().getWidth());
     }
     return natural;
@@ -111,7 +113,7 @@ public final class FitText extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    String key = words + "\n" + width + "x" + height + "@" + unit();
+    String key = words + "\n" + width + "x" + height;
     if (!key.equals(fitted)) {
       fitted = key;
       fit(width, height);
@@ -130,6 +132,9 @@ public final class FitText extends Scaled {
   private void fit(double width, double height) {
     text.setText(together(words));
     getStyleClass().remove(SHORTENED);
+    if (words.isEmpty()) {
+      return;
+    }
     for (double size = most; size >= least; size *= STEP) {
       if (!paragraph && fits(size, 0, width, height)) {
         return;
@@ -147,7 +152,7 @@ public final class FitText extends Scaled {
   }
 
   private boolean fits(double size, double wrap, double width, double height) {
-    text.setFont(Look.text(size * unit(), bold));
+    text.setFont(Look.text(words, size * unit(), bold));
     text.setWrappingWidth(wrap);
     Bounds bounds = text.getLayoutBounds();
     return bounds.getWidth() <= width + 0.5 && bounds.getHeight() <= height + 0.5;

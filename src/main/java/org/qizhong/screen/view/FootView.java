@@ -40,6 +40,7 @@ final class FootView extends Scaled {
     ticks.setVisible(now.ticks().isPresent());
     ticks.show(now.ticks().orElse(new SidePicture.Row(0, 0)), ink);
     icon.setVisible(now.mayAsk());
+    icon.setFill(ink);
     bar.setVisible(now.bar().isPresent());
     showBar(now);
     requestLayout();

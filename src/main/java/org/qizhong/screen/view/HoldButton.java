@@ -12,6 +12,9 @@ import org.qizhong.screen.model.ScreenModel;
 final class HoldButton extends Scaled {
   private static final double RADIUS = 10;
 
+  /** The label's height above a detail. */
+  private static final double LABEL = 32;
+
   private final FitText label = new FitText(20, 9, false).align(HPos.CENTER);
   private final FitText detail = new FitText(14, 8, false).align(HPos.CENTER);
   private final FitText hint = new FitText(13, 8, false).align(HPos.RIGHT);
@@ -105,7 +108,8 @@ final class HoldButton extends Scaled {
     hint.setFill(accent ? Ink.ON_FILL : Ink.FAINT);
     double aside = held ? px(44) : px(8);
     double width = getWidth() - 2 * aside;
-    double split = detail.isEmpty() ? getHeight() : Math.round(getHeight() * 0.56);
+    double split =
+        detail.isEmpty() ? getHeight() : Math.min(Math.round(getHeight() * 0.56), px(LABEL));
     place(label, aside, 0, width, split);
     place(detail, aside, split, width, getHeight() - split - px(4));
     place(hint, getWidth() - px(44), 0, px(36), getHeight());

@@ -3,24 +3,19 @@ package org.qizhong.screen.view;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.util.List;
-import java.util.Set;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
-/** Letters. */
+/** Letters and digits. */
 public final class Look {
   private static final String DIGITS_FILE = "RobotoCondensed-Bold.ttf";
-  private static final List<String> FAMILIES =
-      List.of("Noto Sans CJK SC", "Noto Sans SC", "Noto Sans CJK JP", "Noto Sans", "DejaVu Sans");
-  private static final String FAMILY = family();
   private static final String DIGITS = digitsFamily();
 
   private Look() {}
 
-  /** Letters; names in Chinese, Japanese or Korean come from the family or its fallbacks. */
-  public static Font text(double size, boolean bold) {
-    return Font.font(FAMILY, bold ? FontWeight.BOLD : FontWeight.NORMAL, size);
+  /** The letters that have all of {@code words}. */
+  public static Font text(String words, double size, boolean bold) {
+    return Fonts.text(words, size, bold);
   }
 
   /** Digits of equal width. */
@@ -28,18 +23,9 @@ public final class Look {
     return Font.font(DIGITS, FontWeight.BOLD, size);
   }
 
-  private static String family() {
-    Set<String> installed = Set.copyOf(Font.getFamilies());
-    return FAMILIES.stream()
-        .filter(installed::contains)
-        .findFirst()
-        .orElse(Font.getDefault().getFamily());
-  }
-
   private static String digitsFamily() {
     try (InputStream file = Look.class.getResourceAsStream("/org/qizhong/screen/" + DIGITS_FILE)) {
-      Font font = file == null ? null : Font.loadFont(file, 12);
-      return font == null ? FAMILY : font.getFamily();
+      return Font.loadFont(file, 12).getFamily();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -26,7 +26,7 @@ final class MatchPage extends Scaled {
   /** The large panel's share of the width, and the same for digits with hours. */
   private static final double LARGE = 0.62;
 
-  private static final double LARGEST = 0.68;
+  private static final double LARGEST = 0.7;
 
   /** {@code 59:59}; longer digits have hours. */
   private static final int MINUTES = 5;

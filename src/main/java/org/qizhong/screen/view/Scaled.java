@@ -13,48 +13,42 @@ import javafx.scene.paint.Color;
  * 800×480.
  */
 public abstract class Scaled extends Region {
-  private double unit = 1;
-  private Palette palette = Palette.DEFAULT;
+  private Dress dress = Dress.DEFAULT;
 
-  /** Sets the unit and the colours of this region and all below it. */
-  final void dress(double unit, Palette palette) {
-    if (this.unit != unit || !this.palette.equals(palette)) {
-      this.unit = unit;
-      this.palette = palette;
+  /** Sets the unit, the colours and the language's letters of this region and all below it. */
+  final void dress(Dress now) {
+    if (!dress.equals(now)) {
+      dress = now;
       dressed();
       requestLayout();
     }
     for (Node child : getChildren()) {
       if (child instanceof Scaled scaled) {
-        scaled.dress(unit, palette);
+        scaled.dress(now);
       }
     }
   }
 
-  /** Gives unit and colours to children that have come since. */
+  /** Dresses children that have come since. */
   protected final void redress() {
-    dress(unit, palette);
+    dress(dress);
   }
 
-  /** The unit or the colours have changed; a layout follows. */
+  /** Something of it has changed; a layout follows. */
   protected void dressed() {}
 
   protected final double unit() {
-    return unit;
-  }
-
-  final Palette palette() {
-    return palette;
+    return dress.unit();
   }
 
   /** {@code ink} in this hall. */
   protected final Color color(Ink ink) {
-    return palette.of(ink);
+    return dress.palette().of(ink);
   }
 
   /** {@code design} units in pixels. */
   protected final double px(double design) {
-    return Math.round(design * unit);
+    return Math.round(design * unit());
   }
 
   /** A ground of {@code ink}, its corners rounded by {@code radius} pixels. */

@@ -55,8 +55,10 @@ public final class ScreenView extends Scaled {
 
   private void dressAll(double width, double height) {
     dress(
-        Math.min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT),
-        new Palette(shown.theme(), shown.waiting()));
+        new Dress(
+            Math.min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT),
+            new Palette(shown.theme(), shown.waiting()),
+            shown.language()));
   }
 
   @Override
@@ -99,6 +101,7 @@ public final class ScreenView extends Scaled {
       return;
     }
     shown = now;
+    Fonts.speak(now.language());
     for (Scaled part : new Scaled[] {start, count, settings, lost, banner}) {
       part.setRotate(now.seats().turn());
     }

@@ -12,16 +12,25 @@ final class SpeakerView extends Scaled {
   private final Arc near = new Arc();
   private final Arc far = new Arc();
 
+  private Ink ink = Ink.TEXT;
+
   SpeakerView() {
     setMouseTransparent(true);
     draw(cone, near, far);
   }
 
+  void setFill(Ink now) {
+    if (ink != now) {
+      ink = now;
+      requestLayout();
+    }
+  }
+
   @Override
   protected void layoutChildren() {
     double size = getHeight();
-    Color ink = color(Ink.ON_FILL);
-    cone.setFill(ink);
+    Color drawn = color(ink);
+    cone.setFill(drawn);
     cone.getPoints()
         .setAll(
             0.0,
@@ -36,8 +45,8 @@ final class SpeakerView extends Scaled {
             size * 0.64,
             0.0,
             size * 0.64);
-    wave(near, size, 0.22, ink);
-    wave(far, size, 0.4, ink);
+    wave(near, size, 0.22, drawn);
+    wave(far, size, 0.4, drawn);
   }
 
   private static void wave(Arc wave, double size, double radius, Color ink) {

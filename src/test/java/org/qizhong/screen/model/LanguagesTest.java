@@ -125,7 +125,8 @@ class LanguagesTest {
   })
   void T4_considerations_T6_penaltyPoints(
       Language language, String consideration, String overtime, String penalty) {
-    String taken = side("overtime", "0:42", ",'left':9,'length':60,'elapsed':18");
+    String taken =
+        side("overtime", "0:42", ",'left':9,'length':60,'elapsed':18,'consideration':true");
     assertThat(
             paint(language, "30s/move + 10x60s", "running", taken, main("1"))
                 .sides()

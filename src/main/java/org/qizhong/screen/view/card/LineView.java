@@ -56,10 +56,10 @@ final class LineView extends Scaled {
   private Font fitting() {
     double room = getWidth() - 2 * px(EDGE);
     double size = MOST;
-    while (size > LEAST && width(line.text(), Look.text(size * unit(), true), false) > room) {
+    while (size > LEAST && width(line.text(), Look.text(line.text(), size * unit(), true), false) > room) {
       size *= STEP;
     }
-    return Look.text(size * unit(), true);
+    return Look.text(line.text(), size * unit(), true);
   }
 
   private void mark(Font font, double y) {
