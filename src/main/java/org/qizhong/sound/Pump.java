@@ -21,7 +21,9 @@ final class Pump {
   private static final Logger LOG = LoggerFactory.getLogger(Pump.class);
   private static final int CHUNK = Mix.RATE * 5 / 1_000;
 
-  /** So many chunks are written at once: a sound server that is given more is late by some of it. */
+  /**
+   * So many chunks are written at once: a sound server that is given more is late by some of it.
+   */
   private static final int AT_ONCE = 2;
 
   /** A device may take so long to begin. */
