@@ -156,15 +156,23 @@ final class Pump {
       long position = line.getLongFramePosition();
       long now = ticker.nanos();
       if (wanted) {
-        observe(position, written, now);
-        int fill = Math.min(frames(player.queued(now)), buffer);
-        written += fill(line, fill - Math.toIntExact(written - position));
+        observe(position, now);
+        int wish =
+            position < written ? Math.min(frames(player.queued(now)), buffer) : dry(buffer, now);
+        written += fill(line, wish - Math.toIntExact(written - position));
         alive = ticker.nanos();
       }
     }
   }
 
-  private void observe(long position, long written, long now) {
+  /** A device that has run dry begins again only once its whole {@code buffer} is full. */
+  private int dry(int buffer, long now) {
+    LOG.info("sound: ran dry");
+    player.ranDry(now);
+    return buffer;
+  }
+
+  private void observe(long position, long now) {
     if (position != last) {
       player.observe(now, origin + position);
       last = position;
@@ -172,10 +180,6 @@ final class Pump {
       heard |= now - opened > FIRST;
     } else if (now - moved > silence) {
       trouble = "the sound device stands still";
-    }
-    if (position >= written) {
-      LOG.info("sound: ran dry");
-      player.ranDry(now);
     }
   }
 
