@@ -24,6 +24,9 @@ final class Player {
   /** The same while a call is expected that may not be queued beforehand. */
   static final long QUEUED_SHORT = 15_000_000L;
 
+  /** So much more from then on, whenever that proves too little on this machine. */
+  private static final long LONGER = 15_000_000L;
+
   /**
    * How long before an expected call's instant nothing more is queued: what is there then is played
    * down to {@link #QUEUED_SHORT} just when the settle time (30 ms) is over, and no sooner.
@@ -43,6 +46,7 @@ final class Player {
   private final Anchor anchor = new Anchor();
   private final Map<Object, Timed> timed = new HashMap<>();
   private long expected = NOTHING;
+  private long queuedShort = QUEUED_SHORT;
   private boolean works;
 
   Player(Ticker ticker) {
@@ -59,6 +63,9 @@ final class Player {
 
   /** The device has run dry; what is queued from now on is heard later than was thought. */
   synchronized void ranDry(long now) {
+    if (isExpectedAt(now)) {
+      queuedShort = Math.min(queuedShort + LONGER, QUEUED);
+    }
     anchor.start(now, mix.position());
     follow();
   }
@@ -164,8 +171,13 @@ final class Player {
 
   /** How much is to be queued for the device at {@code now}, in nanoseconds. */
   synchronized long queued(long now) {
-    boolean soon = expected - EXPECTED_BEFORE <= now && now < expected + EXPECTED_FOR;
-    return expected != NOTHING && soon ? QUEUED_SHORT : QUEUED;
+    return isExpectedAt(now) ? queuedShort : QUEUED;
+  }
+
+  private boolean isExpectedAt(long now) {
+    return expected != NOTHING
+        && expected - EXPECTED_BEFORE <= now
+        && now < expected + EXPECTED_FOR;
   }
 
   private void follow() {

@@ -21,6 +21,11 @@ final class Pump {
   private static final Logger LOG = LoggerFactory.getLogger(Pump.class);
   private static final int CHUNK = Mix.RATE * 5 / 1_000;
 
+  /**
+   * So many chunks are written at once: a sound server that is given more is late by some of it.
+   */
+  private static final int AT_ONCE = 2;
+
   /** A device may take so long to begin. */
   private static final long STARTING = 700_000_000L;
 
@@ -28,10 +33,10 @@ final class Pump {
   private static final long FIRST = 100_000_000L;
 
   /**
-   * The line is looked at every 20 to 33 ms, never at the same distance: a device that is always
+   * The line is looked at every 30 to 43 ms, never at the same distance: a device that is always
    * looked at so long after its steps would seem to be late by as much.
    */
-  private static final long POLL = 20_000_000L;
+  private static final long POLL = 30_000_000L;
 
   private static final int POLLS = 14;
   private static final int STRIDE = 5;
@@ -54,7 +59,7 @@ final class Pump {
   private final Player player;
   private final Thread thread;
   private final short[] samples = new short[CHUNK];
-  private final byte[] bytes = new byte[CHUNK * FRAME];
+  private final byte[] bytes = new byte[AT_ONCE * CHUNK * FRAME];
   private final long silence;
   private long origin;
   private long opened;
@@ -151,15 +156,23 @@ final class Pump {
       long position = line.getLongFramePosition();
       long now = ticker.nanos();
       if (wanted) {
-        observe(position, written, now);
-        int fill = Math.min(frames(player.queued(now)), buffer);
-        written += fill(line, fill - Math.toIntExact(written - position));
+        observe(position, now);
+        int wish =
+            position < written ? Math.min(frames(player.queued(now)), buffer) : dry(buffer, now);
+        written += fill(line, wish - Math.toIntExact(written - position));
         alive = ticker.nanos();
       }
     }
   }
 
-  private void observe(long position, long written, long now) {
+  /** A device that has run dry begins again only once its whole {@code buffer} is full. */
+  private int dry(int buffer, long now) {
+    LOG.info("sound: ran dry");
+    player.ranDry(now);
+    return buffer;
+  }
+
+  private void observe(long position, long now) {
     if (position != last) {
       player.observe(now, origin + position);
       last = position;
@@ -168,30 +181,33 @@ final class Pump {
     } else if (now - moved > silence) {
       trouble = "the sound device stands still";
     }
-    if (position >= written) {
-      LOG.info("sound: ran dry");
-      player.ranDry(now);
-    }
   }
 
-  /**
-   * Writes as much as is missing, chunk by chunk: a sound server that is given more at once is some
-   * milliseconds late. Returns how many samples that were.
-   */
+  /** Writes as much as is missing, in whole chunks; returns how many samples that were. */
   private int fill(SourceDataLine line, int missing) {
     int done = 0;
     while (missing - done >= CHUNK && trouble.isEmpty()) {
-      player.render(samples);
-      for (int index = 0; index < CHUNK; index++) {
-        bytes[FRAME * index] = (byte) samples[index];
-        bytes[FRAME * index + 1] = (byte) (samples[index] >> Byte.SIZE);
+      int length = 0;
+      for (int chunk = 0; chunk < AT_ONCE && missing - done >= CHUNK; chunk++) {
+        length = render(length);
+        done += CHUNK;
       }
-      if (line.write(bytes, 0, bytes.length) < bytes.length) {
+      if (line.write(bytes, 0, length) < length) {
         trouble = "the sound device takes nothing any more";
       }
-      done += CHUNK;
     }
     return done;
+  }
+
+  /** Renders a chunk behind the first {@code length} bytes; returns how many there are then. */
+  private int render(int length) {
+    player.render(samples);
+    int end = length;
+    for (short sample : samples) {
+      bytes[end++] = (byte) sample;
+      bytes[end++] = (byte) (sample >> Byte.SIZE);
+    }
+    return end;
   }
 
   private static int frames(long nanos) {
