@@ -1,5 +1,6 @@
 package org.qizhong.app;
 
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -43,8 +44,17 @@ final class ScreenCommand implements Callable<Integer> {
       description = "how bright the waiting side is: dim, normal, bright")
   private String waiting;
 
+  @Option(
+      names = "--rehearse",
+      hidden = true,
+      description = "draws a few moments of a match for nobody, for the launcher's cache")
+  private boolean rehearse;
+
   @Override
-  public Integer call() throws Refusal {
+  public Integer call() throws Refusal, IOException {
+    if (rehearse) {
+      return Screen.rehearse(new SystemTicker()::nanos);
+    }
     Map<String, String> settings = settings();
     data.logAs("screen");
     try {

@@ -1,5 +1,6 @@
 package org.qizhong.screen;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -42,6 +43,15 @@ public final class Screen {
     }
     Platform.exit();
     return code.get();
+  }
+
+  /**
+   * Draws a few moments of a match and returns; for the cache of classes that the launcher keeps.
+   *
+   * @return as {@link #run}
+   */
+  public static int rehearse(LongSupplier nanos) throws IOException {
+    return Rehearsal.play(nanos);
   }
 
   private static String reason() {

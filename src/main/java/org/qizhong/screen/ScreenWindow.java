@@ -22,11 +22,15 @@ import org.qizhong.screen.link.DeskLink;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.Inbox;
 import org.qizhong.screen.model.News;
+import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.view.ScreenView;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A window with a link to the desk: what comes is drawn, at most ten times a second. */
 final class ScreenWindow {
+  private static final Logger LOG = LoggerFactory.getLogger(ScreenWindow.class);
   private static final long BEAT = 100;
 
   /** Faces come every 100 ms, give or take; one that comes a little early is drawn all the same. */
@@ -84,10 +88,28 @@ final class ScreenWindow {
       scene.setCursor(Cursor.NONE);
       coverDisplay();
     }
+    scene.addPostLayoutPulseListener(new FirstFrame(scene));
     stage.show();
     beat.scheduleAtFixedRate(
         () -> Platform.runLater(this::beat), BEAT, BEAT, TimeUnit.MILLISECONDS);
     link.start();
+  }
+
+  /** Notes in the log when a match, or the card for one, is first laid out to be drawn. */
+  private final class FirstFrame implements Runnable {
+    private final Scene scene;
+
+    FirstFrame(Scene scene) {
+      this.scene = scene;
+    }
+
+    @Override
+    public void run() {
+      if (model.page() != Page.EMPTY) {
+        LOG.info("first frame");
+        scene.removePostLayoutPulseListener(this);
+      }
+    }
   }
 
   private static Thread daemon(Runnable work) {
