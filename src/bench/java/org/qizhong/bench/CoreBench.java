@@ -52,10 +52,7 @@ public class CoreBench {
         MatchState.open(
             org.qizhong.match.Setup.of(
                 BySide.both(Notation.parse(time)),
-                Terms.of(RuleSet.CN_2002, 19, 0, Optional.empty()),
-                org.qizhong.match.Setup.QUARTER,
-                Optional.empty(),
-                BySide.both(Optional.empty())));
+                Terms.of(RuleSet.CN_2002, 19, 0, Optional.empty())));
   }
 
   /** {@code acts} presses, each a millisecond after the one before. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -13,10 +14,12 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.console.SocketServer;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
+import org.qizhong.desk.Fittings;
 import org.qizhong.desk.Rehearsal;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
+import org.qizhong.sound.SoundControl;
 import org.qizhong.sound.SoundSettings;
 import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
@@ -27,19 +30,19 @@ final class RunningDesk implements AutoCloseable {
   private final DataDirectory data;
   private final Desk desk;
   private final Voices voices;
+  private final SoundControl sound;
   private final SocketServer socket;
   private final ScheduledExecutorService settingsWatch =
       Executors.newSingleThreadScheduledExecutor(
           work -> Thread.ofPlatform().name("sound-settings").daemon().unstarted(work));
-  private SoundSettings settings;
   private String lastWrong = "";
 
   private RunningDesk(
-      DataDirectory data, Desk desk, Voices voices, SoundSettings settings, SocketServer socket) {
+      DataDirectory data, Desk desk, Voices voices, SoundControl sound, SocketServer socket) {
     this.data = data;
     this.desk = desk;
     this.voices = voices;
-    this.settings = settings;
+    this.sound = sound;
     this.socket = socket;
   }
 
@@ -60,11 +63,15 @@ final class RunningDesk implements AutoCloseable {
     Ticker ticker = new SystemTicker();
     SoundSettings settings = SoundSettings.load(folder);
     Voices voices = Voices.of(ticker, settings);
+    SoundControl sound = new SoundControl(folder, voices, settings);
     Desk desk =
-        new Desk(ticker, new FileJournal(folder, LocalDateTime::now), voices, voices.buzzer());
+        new Desk(
+            ticker,
+            new FileJournal(folder, LocalDateTime::now),
+            new Fittings(voices, voices.buzzer(), sound, Optional.empty(), Version.number()));
     rehearse();
     SocketServer socket = SocketServer.open(desk, option.socket());
-    return new RunningDesk(data, desk, voices, settings, socket);
+    return new RunningDesk(data, desk, voices, sound, socket);
   }
 
   private static void rehearse() throws Refusal, IOException {
@@ -87,10 +94,8 @@ final class RunningDesk implements AutoCloseable {
   /** What was changed with {@code voice set} is heard within a second; what does not fit is not. */
   private void takeSettings() {
     try {
-      SoundSettings now = SoundSettings.load(data.path());
-      if (!now.equals(settings)) {
-        settings = now;
-        voices.apply(now);
+      if (sound.reload()) {
+        desk.soundChanged();
         lastWrong = "";
         desk.alarm("sound", "");
       }

@@ -6,7 +6,12 @@ import picocli.CommandLine;
 final class Version implements CommandLine.IVersionProvider {
   @Override
   public String[] getVersion() {
+    return new String[] {"qizhong " + number()};
+  }
+
+  /** The number alone. */
+  static String number() {
     String version = Version.class.getPackage().getImplementationVersion();
-    return new String[] {"qizhong " + (version == null ? "from its source tree" : version)};
+    return version == null ? "from its source tree" : version;
   }
 }

@@ -2,6 +2,7 @@ package org.qizhong.clock;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -42,6 +43,14 @@ public record Canadian(Duration main, List<Stage> stages, boolean carry) impleme
   public Reading reading(Bank bank) {
     Reading plain = TimeControl.super.reading(bank);
     return bank.phase() == Phase.MAIN ? plain : plain.withMoves(own(bank).moves());
+  }
+
+  @Override
+  public Optional<Progress> progress(Bank bank) {
+    int stage = own(bank).stage();
+    return bank.phase() == Phase.MAIN
+        ? Optional.empty()
+        : Optional.of(new Progress.InStage(stage + 1, stages.get(stage).moves()));
   }
 
   @Override

@@ -34,6 +34,14 @@ public record Considerations(Duration base, int count, Duration consideration)
     return TimeControl.super.reading(bank).withLeft(own(bank).untaken());
   }
 
+  /** A referee can have given more than were set; then none count as taken (R14). */
+  @Override
+  public Optional<Progress> progress(Bank bank) {
+    Bank.PerMove now = own(bank);
+    return Optional.of(
+        new Progress.Considered(now.consideration(), Math.max(0, count - now.untaken())));
+  }
+
   @Override
   public Bank cross(Bank bank, Duration after, List<Crossing> due) {
     Bank.PerMove now = own(bank);

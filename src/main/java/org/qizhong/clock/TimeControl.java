@@ -33,6 +33,11 @@ public sealed interface TimeControl
     return Reading.of(phase(bank), bank.left());
   }
 
+  /** How far overtime has gone; empty where the method counts nothing of the kind. */
+  default Optional<Progress> progress(Bank bank) {
+    return Optional.empty();
+  }
+
   /** The phase of {@code bank}: flagged once it is out. */
   default Phase phase(Bank bank) {
     return isOut(bank) ? Phase.FLAGGED : bank.phase();

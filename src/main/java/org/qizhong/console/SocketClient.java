@@ -3,14 +3,10 @@ package org.qizhong.console;
 import java.io.IOException;
 import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.qizhong.desk.Desk;
 import org.qizhong.desk.View;
-import org.qizhong.match.Setup;
-import org.qizhong.record.HeaderWriter;
-import org.qizhong.record.Notices;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -72,8 +68,8 @@ final class SocketClient implements View, AutoCloseable {
   }
 
   @Override
-  public void opened(Optional<Setup> setup) {
-    outlet.line(setup.map(HeaderWriter::announcement).orElse(Notices.IDLE));
+  public void line(String line) {
+    outlet.line(line);
   }
 
   /** Drops the client. */

@@ -10,4 +10,20 @@ import org.qizhong.match.Act;
  * @param origin who is told if it is refused
  */
 record Arrival(
-    long stamp, Act act, Optional<String> why, Optional<String> article, Optional<View> origin) {}
+    long stamp, Act act, Optional<String> why, Optional<String> article, Optional<View> origin) {
+
+  /** An act that came from nobody's line. */
+  static Arrival of(long stamp, Act act) {
+    return new Arrival(stamp, act, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** An act of the desk's own, with its reason. */
+  static Arrival because(String why, long stamp, Act act) {
+    return new Arrival(stamp, act, Optional.of(why), Optional.empty(), Optional.empty());
+  }
+
+  /** The same, understood as another act. */
+  Arrival as(Act other) {
+    return new Arrival(stamp, other, why, article, origin);
+  }
+}

@@ -53,8 +53,14 @@ final class Audience {
     views.forEach(view -> tell(view, it -> it.closed(line)));
   }
 
-  void opened(Optional<Setup> setup) {
+  /** One line about how things stand, for those who show more than happenings. */
+  void line(String line) {
+    views.forEach(view -> tell(view, it -> it.line(line)));
+  }
+
+  void opened(Optional<Setup> setup, String line) {
     views.forEach(view -> tell(view, it -> it.opened(setup)));
+    line(line);
   }
 
   void sound(Happening happening, MatchState state) {

@@ -7,10 +7,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.qizhong.clock.Refusal;
-import org.qizhong.clock.Tick;
-import org.qizhong.match.Act;
-import org.qizhong.match.Happening;
-import org.qizhong.match.Setup;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Notices;
 import org.slf4j.Logger;
@@ -26,32 +22,45 @@ public final class Desk implements AutoCloseable {
   private final Ticker ticker;
   private final BlockingQueue<Runnable> queue = new LinkedBlockingQueue<>();
   private final Audience audience;
-  private final LockOut lockOut = new LockOut();
+  private final Optional<Buttons> buttons;
+  private final SoundDesk sound;
   private final Scribe scribe;
+  private final Reception reception;
   private final Table table;
+  private final Clerk clerk;
   private final Thread thread = Thread.ofPlatform().name("desk").unstarted(this::run);
   private volatile boolean stopping;
+
+  /** A desk with the screen's buttons, whose sound cannot be set. */
+  public Desk(Ticker ticker, Journal journal, Speaker speaker, Buzzer buzzer)
+      throws IOException, Refusal {
+    this(ticker, journal, Fittings.of(speaker, buzzer));
+  }
 
   /**
    * A desk that goes on with the journal's unfinished match, if there is one.
    *
    * @throws Refusal when that match's record cannot be read
    */
-  public Desk(Ticker ticker, Journal journal, Speaker speaker, Buzzer buzzer)
-      throws IOException, Refusal {
+  public Desk(Ticker ticker, Journal journal, Fittings fittings) throws IOException, Refusal {
     this.ticker = ticker;
-    this.audience = new Audience(speaker, buzzer);
+    this.buttons = fittings.buttons();
+    this.sound = fittings.sound();
+    this.audience = new Audience(fittings.speaker(), fittings.buzzer());
     this.scribe = new Scribe(journal, this::journalTrouble);
-    this.table = new Table(ticker, scribe, audience);
+    this.reception = new Reception(ticker, audience, fittings);
+    this.table = new Table(ticker, scribe, audience, reception);
+    this.clerk = new Clerk(table, reception, audience, sound);
     Optional<Journal.Unfinished> unfinished = journal.unfinished();
     if (unfinished.isPresent()) {
       table.goOn(Recovery.of(unfinished.get(), ticker.nanos()));
     }
   }
 
-  /** Starts the desk's thread. */
+  /** Starts the desk's thread, and listens to the players' buttons. */
   public void start() {
     thread.start();
+    buttons.ifPresent(real -> real.listen(this::edge));
   }
 
   /** The desk's clock, for those who stamp. */
@@ -66,19 +75,12 @@ public final class Desk implements AutoCloseable {
 
   /** An edge of a player's button; may be called from any thread. */
   public void edge(Edge edge) {
-    queue.add(
-        () -> {
-          if (lockOut.admits(edge)) {
-            Act press = new Act.Press(edge.side());
-            table.offer(
-                new Arrival(
-                    edge.stamp(), press, Optional.empty(), Optional.empty(), Optional.empty()));
-          }
-        });
+    queue.add(() -> clerk.take(edge));
   }
 
   /**
-   * A line from a console or a client; may be called from any thread.
+   * A line from a console or a client; may be called from any thread, which waits for the disk when
+   * the line changes what is heard: the desk's never does.
    *
    * @param stamp when it arrived, in the ticker's nanoseconds
    * @param origin who is told if it does not fit
@@ -86,9 +88,12 @@ public final class Desk implements AutoCloseable {
   public void submit(String line, long stamp, View origin) {
     try {
       ConsoleLine parsed = ConsoleLine.parse(line);
+      if (parsed instanceof ConsoleLine.ChangeSound wanted) {
+        sound.change(wanted.changes());
+      }
       queue.add(
           () -> {
-            take(parsed, stamp, origin);
+            clerk.take(parsed, stamp, origin);
             audience.tell(origin, View::taken);
           });
     } catch (Refusal refusal) {
@@ -100,61 +105,14 @@ public final class Desk implements AutoCloseable {
   public void refuse(String reason, long stamp, View origin) {
     queue.add(
         () -> {
-          answer(origin, stamp, reason);
+          clerk.refuse(reason, stamp, origin);
           audience.tell(origin, View::taken);
         });
   }
 
-  private void take(ConsoleLine line, long stamp, View origin) {
-    switch (line) {
-      case ConsoleLine.Acted it -> {
-        if (table.isOpen()) {
-          table.offer(
-              new Arrival(
-                  stamp,
-                  it.entry().act(),
-                  it.entry().why(),
-                  it.entry().article(),
-                  Optional.of(origin)));
-        } else {
-          answer(origin, stamp, "no match is open; send its header first");
-        }
-      }
-      case ConsoleLine.Ask it -> table.ask(it.side());
-      case ConsoleLine.Open it -> open(it.setup(), stamp, origin);
-      case ConsoleLine.Close it -> {
-        if (table.isOpen()) {
-          table.close();
-        } else {
-          answer(origin, stamp, "no match is open");
-        }
-      }
-    }
-  }
-
-  private void open(Setup setup, long stamp, View origin) {
-    table.advance();
-    if (table.isUnfinished()) {
-      answer(origin, stamp, "a match is unfinished; confirm its result or close it first");
-    } else {
-      table.open(setup);
-    }
-  }
-
-  private void answer(View origin, long stamp, String reason) {
-    LOG.info("refused: {}", reason);
-    table.advance();
-    Tick at = table.tick(stamp);
-    audience.tell(origin, view -> view.refused(new Happening.Refused(at, reason)));
-  }
-
   /** Shows the match to {@code view} from now on; may be called from any thread. */
   public void attach(View view) {
-    queue.add(
-        () -> {
-          audience.add(view);
-          table.introduce(view);
-        });
+    queue.add(() -> clerk.welcome(view));
   }
 
   /** Shows nothing more to {@code view}; may be called from any thread. */
@@ -188,7 +146,12 @@ public final class Desk implements AutoCloseable {
    */
   public void alarm(String part, String reason) {
     LOG.warn("alarm: {}: {}", part, reason.isEmpty() ? "over" : reason);
-    queue.add(() -> table.alarm(part, reason));
+    queue.add(() -> reception.alarm(part, reason));
+  }
+
+  /** What is heard has been changed elsewhere; may be called from any thread. */
+  public void soundChanged() {
+    queue.add(() -> clerk.soundChanged(ticker.nanos()));
   }
 
   private void journalTrouble(String reason) {

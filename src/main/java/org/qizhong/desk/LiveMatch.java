@@ -53,6 +53,7 @@ final class LiveMatch {
 
   private final Output out;
   private final Setup setup;
+  private final StartPress startPress;
 
   /** An arrival with its number, so that equal stamps keep the order of delivery. */
   private record Numbered(Arrival arrival, long number) {}
@@ -70,9 +71,9 @@ final class LiveMatch {
   private boolean shownSinceEntry;
   private long offered;
 
-  /** A new match. */
-  LiveMatch(Setup setup, Output out) {
-    this(setup, MatchState.open(setup), OptionalLong.empty(), Tick.ZERO, false, out);
+  /** A new match, whose clock may be started as {@code startPress} says. */
+  LiveMatch(Setup setup, StartPress startPress, Output out) {
+    this(setup, MatchState.open(setup), startPress, OptionalLong.empty(), Tick.ZERO, false, out);
   }
 
   /**
@@ -83,12 +84,14 @@ final class LiveMatch {
   LiveMatch(
       Setup setup,
       MatchState state,
+      StartPress startPress,
       OptionalLong zero,
       Tick judged,
       boolean shownSinceEntry,
       Output out) {
     this.setup = setup;
     this.state = state;
+    this.startPress = startPress;
     this.zero = zero;
     this.judged = judged;
     this.lastEntry = judged;
@@ -130,7 +133,7 @@ final class LiveMatch {
       long deadline = nanos(Referee.nextDeadline(state));
       long boundary = nanos(Referee.nextBoundary(state));
       if (!pending.isEmpty() && pending.element().arrival().stamp() < deadline) {
-        judge(pending.remove().arrival(), now);
+        judge(startPress.meant(pending.remove().arrival(), state), now);
       } else if (boundary < deadline && boundary <= now) {
         elapse(tick(boundary));
       } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {

@@ -57,9 +57,10 @@ record Recovery(
     String notice = "";
     if (state instanceof MatchState.Running) {
       Duration gap = Duration.ofNanos(now - zero - watched.nanos());
-      acts.add(arrival(zero + watched.nanos(), new Act.Pause(), "restarted"));
+      acts.add(Arrival.because("restarted", zero + watched.nanos(), new Act.Pause()));
       if (match.zero().isPresent() && gap.compareTo(SHORT_GAP) <= 0) {
-        acts.add(arrival(now, new Act.Resume(Optional.empty()), "restarted, the gap is credited"));
+        Act resume = new Act.Resume(Optional.empty());
+        acts.add(Arrival.because("restarted, the gap is credited", now, resume));
         notice = "restarted: press again if you had pressed";
       } else {
         notice = "restarted: both clocks stand where they were last seen; the referee resumes";
@@ -74,9 +75,5 @@ record Recovery(
         !since.happenings().isEmpty(),
         acts,
         notice);
-  }
-
-  private static Arrival arrival(long stamp, Act act, String why) {
-    return new Arrival(stamp, act, Optional.of(why), Optional.empty(), Optional.empty());
   }
 }

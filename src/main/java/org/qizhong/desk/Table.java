@@ -2,10 +2,8 @@ package org.qizhong.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.TreeMap;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
@@ -23,25 +21,24 @@ import org.qizhong.record.Notices;
 /** The match on the desk, if any: written down, then shown. Used on the desk's thread only. */
 final class Table implements LiveMatch.Output {
   private static final long FACE_EVERY = 100_000_000L;
-  private static final long NOTICE_FOR = 30_000_000_000L;
   private static final long PLAN_AHEAD = 2_000_000_000L;
+  private static final Act RESUME = new Act.Resume(Optional.empty());
 
   private final Ticker ticker;
   private final Scribe scribe;
   private final Audience audience;
+  private final Reception reception;
   private final Lateness lateness = new Lateness();
   private final List<Runnable> whenIdle = new ArrayList<>();
   private volatile LiveMatch live;
   private boolean closing;
   private long nextFace;
-  private String notice = "";
-  private long noticeUntil;
-  private final Map<String, String> alarms = new TreeMap<>();
 
-  Table(Ticker ticker, Scribe scribe, Audience audience) {
+  Table(Ticker ticker, Scribe scribe, Audience audience, Reception reception) {
     this.ticker = ticker;
     this.scribe = scribe;
     this.audience = audience;
+    this.reception = reception;
     this.nextFace = ticker.nanos();
   }
 
@@ -60,18 +57,31 @@ final class Table implements LiveMatch.Output {
         && !(match.state() instanceof MatchState.Confirmed);
   }
 
+  boolean isRunning() {
+    return live != null && live.state() instanceof MatchState.Running;
+  }
+
+  /** What was agreed for the match on the table. */
+  Optional<Setup> setup() {
+    return Optional.ofNullable(live).map(LiveMatch::setup);
+  }
+
   Tick tick(long nanos) {
     return live == null ? Tick.ZERO : live.tick(nanos);
   }
 
-  void open(Setup setup) {
+  /** Begins a match's record; {@link #announce} tells of it. */
+  void open(Setup setup, StartPress startPress) {
     if (live != null) {
       scribe.write(Journal::finish);
     }
     scribe.write(journal -> journal.open(setup));
-    live = new LiveMatch(setup, this);
+    live = new LiveMatch(setup, startPress, this);
     nextFace = ticker.nanos();
-    audience.opened(Optional.of(setup));
+  }
+
+  void announce() {
+    reception.opened(setup());
   }
 
   void goOn(Recovery recovery) {
@@ -79,13 +89,13 @@ final class Table implements LiveMatch.Output {
         new LiveMatch(
             recovery.match().setup(),
             recovery.state(),
+            StartPress.ANY,
             recovery.started() ? OptionalLong.of(recovery.zero()) : OptionalLong.empty(),
             recovery.watched(),
             recovery.shownSinceEntry(),
             this);
     recovery.acts().forEach(live::offer);
-    notice = recovery.notice();
-    noticeUntil = ticker.nanos() + NOTICE_FOR;
+    reception.notice(recovery.notice());
   }
 
   void offer(Arrival arrival) {
@@ -109,25 +119,9 @@ final class Table implements LiveMatch.Output {
     whenIdle.add(then);
   }
 
-  /** Tells a new view where the match stands. */
-  void introduce(View newcomer) {
-    audience.tell(
-        newcomer,
-        view -> {
-          view.opened(Optional.ofNullable(live).map(LiveMatch::setup));
-          if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
-            view.notice(Notices.notice(notice));
-          }
-          alarms.forEach((what, reason) -> view.alarm(what, Notices.alarm(what, reason)));
-          view.face(face(ticker.nanos()));
-        });
-  }
-
-  void alarm(String what, String reason) {
-    String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
-    if (!reason.equals(before == null ? "" : before)) {
-      audience.alarm(what, Notices.alarm(what, reason));
-    }
+  /** Shows a new view the face. */
+  void showFace(View newcomer) {
+    audience.tell(newcomer, view -> view.face(face(ticker.nanos())));
   }
 
   /** Judges what is due; returns when there is something to do again. */
@@ -150,7 +144,7 @@ final class Table implements LiveMatch.Output {
   }
 
   private void showFace(long now) {
-    if (live != null && live.state() instanceof MatchState.Running) {
+    if (isRunning()) {
       Tick at = live.tick(now);
       long zero = live.zero().orElseThrow();
       scribe.watchedSoon(at, zero);
@@ -188,6 +182,7 @@ final class Table implements LiveMatch.Output {
     scribe.watchedSoon(entry.at(), zero);
     scribe.write(journal -> journal.append(entry));
     show(happenings);
+    resumeIfBothPressed(List.of(entry), happenings);
   }
 
   @Override
@@ -206,6 +201,22 @@ final class Table implements LiveMatch.Output {
   public void reordered(int count, List<Entry> entries, List<Happening> shown) {
     scribe.write(journal -> journal.replaceLast(count, entries));
     show(shown);
+    resumeIfBothPressed(entries, shown);
+  }
+
+  /**
+   * R13: where both players' buttons end a pause, the later press is followed by the act itself. It
+   * follows from a press, never from the state alone: after a restart nothing resumes by itself.
+   */
+  private void resumeIfBothPressed(List<Entry> entries, List<Happening> shown) {
+    boolean both = live.state() instanceof MatchState.Stopped stopped && stopped.isReadyToResume();
+    if (both && shown.stream().anyMatch(Happening.PressedToResume.class::isInstance)) {
+      entries.stream()
+          .filter(entry -> entry.act() instanceof Act.Press)
+          .mapToLong(entry -> entry.at().nanos() + live.zero().orElseThrow())
+          .max()
+          .ifPresent(last -> live.offer(Arrival.because("both pressed", last, RESUME)));
+    }
   }
 
   @Override
@@ -246,12 +257,10 @@ final class Table implements LiveMatch.Output {
     if (!closing || !live.isSettled() || deciding) {
       return;
     }
-    boolean running = live.state() instanceof MatchState.Running;
+    boolean running = isRunning();
     if (running || live.needsLastEntry()) {
       Act last = running ? new Act.Pause() : new Act.Read();
-      live.offer(
-          new Arrival(
-              now, last, Optional.of("end of the record"), Optional.empty(), Optional.empty()));
+      live.offer(Arrival.because("end of the record", now, last));
       live.advance(now);
     }
     List<Happening> end = live.close();
@@ -263,12 +272,12 @@ final class Table implements LiveMatch.Output {
     scribe.write(Journal::finish);
     live = null;
     closing = false;
-    audience.opened(Optional.empty());
+    announce();
   }
 
   /** The last moment watched, when the desk stops. */
   void watchedLast() {
-    if (live != null && live.state() instanceof MatchState.Running) {
+    if (isRunning()) {
       Tick at = live.tick(ticker.nanos());
       long zero = live.zero().orElseThrow();
       scribe.watched(at, zero);

@@ -41,6 +41,12 @@ public interface View {
   /** The record has been ended with a result; one JSON line, the last face. */
   default void closed(String line) {}
 
+  /**
+   * One JSON line about how things stand: the desk, what is heard, the start card, the match. For
+   * those who show more than happenings.
+   */
+  default void line(String line) {}
+
   /** A match was opened, or there is none. */
   default void opened(Optional<Setup> setup) {}
 }

@@ -32,8 +32,17 @@ public sealed interface Act {
   /** E1: {@code side} agrees to the opponent's proposal. */
   record Agree(Side side) implements Act {}
 
-  /** R13, R18: both clocks stop. */
-  record Pause() implements Act {}
+  /**
+   * R13, R18: both clocks stop.
+   *
+   * @param by the side that asked for it, if one did
+   */
+  record Pause(Optional<Side> by) implements Act {
+    /** Nobody is named. */
+    public Pause() {
+      this(Optional.empty());
+    }
+  }
 
   /**
    * R13: the side to move goes on.

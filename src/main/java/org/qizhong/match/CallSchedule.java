@@ -9,7 +9,8 @@ import org.qizhong.clock.Countdown;
  * When a period is read (C1–C4), as data an event can replace: distances from the period's end.
  *
  * @param calls seconds elapsed are named at these distances in a period that is not the last
- * @param lastCalls the same in the last period
+ * @param lastCalls the same in the last period, as far as its end is not counted yet: there is one
+ *     voice
  * @param counted the last period's end is counted from one to this number, one call a second, as
  *     far as the period has whole seconds
  */
@@ -37,19 +38,17 @@ public record CallSchedule(List<Duration> calls, List<Duration> lastCalls, int c
   public void visit(Countdown period, long withinNanos, BiConsumer<Long, Call> visitor) {
     long length = period.length().toNanos();
     long left = period.left().toNanos();
+    int top = period.last() ? (int) Math.min(counted, length / SECOND) : 0;
     for (Duration distance : period.last() ? lastCalls : calls) {
       long end = distance.toNanos();
-      if (due(length, left, end, withinNanos)) {
+      if (end >= top * SECOND && due(length, left, end, withinNanos)) {
         visitor.accept(left - end, new Call.Elapsed(Duration.ofNanos(length - end)));
       }
     }
-    if (period.last()) {
-      int top = (int) Math.min(counted, length / SECOND);
-      for (int number = 1; number <= top; number++) {
-        long end = (top - number) * SECOND;
-        if (due(length, left, end, withinNanos)) {
-          visitor.accept(left - end, new Call.Count(number));
-        }
+    for (int number = 1; number <= top; number++) {
+      long end = (top - number) * SECOND;
+      if (due(length, left, end, withinNanos)) {
+        visitor.accept(left - end, new Call.Count(number));
       }
     }
   }

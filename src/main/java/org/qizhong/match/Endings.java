@@ -1,5 +1,6 @@
 package org.qizhong.match;
 
+import java.util.Optional;
 import org.qizhong.clock.Absolute;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
@@ -14,16 +15,9 @@ final class Endings {
   private Endings() {}
 
   static void agree(Case matter, Act.Agree agree) throws Refusal {
-    boolean proposed =
-        matter
-            .game()
-            .turns()
-            .last()
-            .filter(turn -> turn.kind() == Last.Kind.PROPOSAL && turn.side() != agree.side())
-            .isPresent();
     if (!(matter.state() instanceof MatchState.Running)
         || matter.game().toMove() != agree.side()
-        || !proposed) {
+        || !matter.game().turns().proposal().equals(Optional.of(agree.side().other()))) {
       throw new Refusal("agree: no proposal by the opponent is open (E1)");
     }
     matter.add(new Happening.Agreed(matter.at(), agree.side()));
@@ -35,7 +29,7 @@ final class Endings {
       throw new Refusal("abandon: only where both play absolute time (E6)");
     }
     if (matter.state() instanceof MatchState.Stopped stopped
-        && stopped.why() == MatchState.Why.ABANDONED) {
+        && stopped.why() == MatchState.Why.Plain.ABANDONED) {
       throw new Refusal("abandon: the contest was given up already");
     }
     matter.add(new Happening.Abandoned(matter.at(), abandon.side()));

@@ -27,7 +27,7 @@ final class Evolution {
         yield running(passed, passed.turns(), it.at());
       }
       case Happening.Agreed it -> agreed(game);
-      case Happening.Abandoned it -> new MatchState.Stopped(game, MatchState.Why.ABANDONED);
+      case Happening.Abandoned it -> new MatchState.Stopped(game, MatchState.Why.Plain.ABANDONED);
       case Happening.Paused it -> new MatchState.Stopped(game, it.why());
       case Happening.Flagged it -> flagged(now, it);
       case Happening.CameLate it -> now.with(late(game, it));
@@ -43,6 +43,7 @@ final class Evolution {
       case Happening.Ended it -> new MatchState.Decided(it.result(), standing(now));
       case Happening.Withdrawn it -> withdrawn(now);
       case Happening.Confirmed it -> confirmed(now);
+      case Happening.PressedToResume it -> readyToResume(now, it.side());
       case Happening.Ignored it -> now;
       case Happening.OvertimeBegan it -> now;
       case Happening.PeriodUsed it -> now;
@@ -71,7 +72,7 @@ final class Evolution {
 
   private static MatchState agreed(Game game) {
     Turns turns = game.turns().withFirstPass(game.turns().endOffer());
-    return new MatchState.Stopped(game.with(turns), MatchState.Why.AGREED);
+    return new MatchState.Stopped(game.with(turns), MatchState.Why.Plain.AGREED);
   }
 
   /** Before the start the deduction has run out the bank, and the start will say so (R1). */
@@ -91,10 +92,18 @@ final class Evolution {
     if (now instanceof MatchState.Running) {
       return running(game, game.turns(), back.at());
     }
-    boolean abandoned =
-        now instanceof MatchState.Stopped stopped && stopped.why() == MatchState.Why.ABANDONED;
-    return new MatchState.Stopped(
-        game, abandoned ? MatchState.Why.ABANDONED : MatchState.Why.PAUSE);
+    boolean stays =
+        now instanceof MatchState.Stopped stopped
+            && (stopped.why() == MatchState.Why.Plain.ABANDONED
+                || stopped.why() instanceof MatchState.Why.Pause);
+    return stays ? now.with(game) : new MatchState.Stopped(game, MatchState.Why.PAUSE);
+  }
+
+  private static MatchState readyToResume(MatchState now, Side side) {
+    return now instanceof MatchState.Stopped stopped
+            && stopped.why() instanceof MatchState.Why.Pause pause
+        ? new MatchState.Stopped(stopped.game(), pause.readyToo(side))
+        : now;
   }
 
   private static MatchState warnings(MatchState now, Side side, int total) {
@@ -102,10 +111,14 @@ final class Evolution {
     return now.with(game.with(game.conduct().withWarnings(side, total)));
   }
 
-  /** What remains when a result is withdrawn: no clock runs. */
+  /** What remains when a result is withdrawn: no clock runs, and nobody has pressed to go on. */
   private static MatchState standing(MatchState now) {
-    return now instanceof MatchState.Running
-        ? new MatchState.Stopped(now.game(), MatchState.Why.PAUSE)
+    if (now instanceof MatchState.Running) {
+      return new MatchState.Stopped(now.game(), MatchState.Why.PAUSE);
+    }
+    return now instanceof MatchState.Stopped stopped
+            && stopped.why() instanceof MatchState.Why.Pause pause
+        ? new MatchState.Stopped(stopped.game(), MatchState.Why.Pause.by(pause.asked()))
         : now;
   }
 

@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.Bank;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Countdown;
 import org.qizhong.clock.Crossing;
 import org.qizhong.clock.Phase;
+import org.qizhong.clock.Progress;
 import org.qizhong.clock.Reading;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
@@ -21,6 +23,7 @@ import org.qizhong.score.Result;
  *
  * @param status what the match is doing
  * @param move number of the last move
+ * @param attention what somebody waits for
  * @param result the result that stands, if any
  */
 public record Face(
@@ -29,6 +32,7 @@ public record Face(
     Side toMove,
     int move,
     BySide<SideFace> sides,
+    Attention attention,
     Optional<Result> result) {
 
   /** What the match is doing. */
@@ -67,6 +71,7 @@ public record Face(
    * @param period length of a period or consideration, where the method has them
    * @param running the period that is being read, with its length and what is left of it
    * @param said the last number read in it
+   * @param progress how far its overtime has gone, where the method counts that (T4, T5)
    */
   public record SideFace(
       Optional<String> name,
@@ -76,7 +81,35 @@ public record Face(
       Optional<Duration> period,
       Optional<Countdown> running,
       Optional<Call> said,
+      Optional<Progress> progress,
       int warnings) {}
+
+  /**
+   * What somebody waits for.
+   *
+   * @param asked the side that asked for the pause that stands
+   * @param ready who has pressed to go on after it
+   * @param proposed E1: the side whose proposal of the end stands unanswered
+   */
+  public record Attention(Optional<Side> asked, Set<Side> ready, Optional<Side> proposed) {
+    private static Attention of(MatchState state) {
+      Optional<Side> proposed = state.game().turns().proposal();
+      return switch (state) {
+        case MatchState.Running it -> new Attention(Optional.empty(), Set.of(), proposed);
+        case MatchState.Stopped it ->
+            it.why() instanceof MatchState.Why.Pause pause
+                ? new Attention(pause.asked(), pause.ready(), proposed)
+                : NONE;
+        case MatchState.Ready it -> NONE;
+        case MatchState.Flagged it -> NONE;
+        case MatchState.Decided it -> NONE;
+        case MatchState.Confirmed it -> NONE;
+      };
+    }
+
+    private static final Attention NONE =
+        new Attention(Optional.empty(), Set.of(), Optional.empty());
+  }
 
   /**
    * The face of {@code state} at {@code at}. What falls due by time is shown only once it has been
@@ -98,12 +131,13 @@ public record Face(
         game.toMove(),
         game.turns().number(),
         new BySide<>(side(game, Side.BLACK), side(game, Side.WHITE)),
+        Attention.of(now),
         result(now));
   }
 
   /** The last face of a record that has been ended. */
   public Face closed() {
-    return new Face(at, Status.CLOSED, toMove, move, sides, result);
+    return new Face(at, Status.CLOSED, toMove, move, sides, attention, result);
   }
 
   private static SideFace side(Game game, Side side) {
@@ -119,6 +153,7 @@ public record Face(
         method.periodLength(),
         running,
         running.flatMap(period -> said(game.setup().calls(), period)),
+        method.progress(bank),
         game.conduct().warnings().of(side));
   }
 
@@ -161,11 +196,11 @@ public record Face(
       case MatchState.Confirmed it -> Status.CONFIRMED;
       case MatchState.Stopped it ->
           switch (it.why()) {
-            case PAUSE -> Status.PAUSED;
-            case SEAL -> Status.SEALED;
-            case PASSES -> Status.PASSED;
-            case AGREED -> Status.AGREED;
-            case ABANDONED -> Status.ABANDONED;
+            case MatchState.Why.Pause pause -> Status.PAUSED;
+            case MatchState.Why.Plain.SEAL -> Status.SEALED;
+            case MatchState.Why.Plain.PASSES -> Status.PASSED;
+            case MatchState.Why.Plain.AGREED -> Status.AGREED;
+            case MatchState.Why.Plain.ABANDONED -> Status.ABANDONED;
           };
     };
   }

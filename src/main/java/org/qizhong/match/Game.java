@@ -19,7 +19,7 @@ public record Game(Setup setup, Clocks clocks, Turns turns, Conduct conduct) {
 
   /** The name of the player who has {@code side} now (R16). */
   public Optional<String> name(Side side) {
-    return setup.names().of(conduct.swapped() ? side.other() : side);
+    return setup.occasion().players().of(conduct.swapped() ? side.other() : side).name();
   }
 
   /** What the count needs to know of the match. */

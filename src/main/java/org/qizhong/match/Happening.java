@@ -50,6 +50,9 @@ public sealed interface Happening {
   /** P1: a button that changes nothing. */
   record Ignored(Tick at, Side side) implements Happening {}
 
+  /** A press that turns nothing, but says that {@code side} wants to go on after a pause. */
+  record PressedToResume(Tick at, Side side) implements Happening {}
+
   /** C8: main time has ended; what overtime opens with. */
   record OvertimeBegan(Tick at, Side side, Reading opening) implements Happening {}
 

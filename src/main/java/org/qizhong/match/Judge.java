@@ -67,7 +67,7 @@ final class Judge {
     switch (act) {
       case Act.TurnEnding it -> Play.turn(matter, it);
       case Act.Start it -> Play.start(matter, it);
-      case Act.Pause it -> Play.pause(matter);
+      case Act.Pause it -> Play.pause(matter, it);
       case Act.Resume it -> Play.resume(matter, it);
       case Act.Agree it -> Endings.agree(matter, it);
       case Act.Abandon it -> Endings.abandon(matter, it);

@@ -1,6 +1,9 @@
 package org.qizhong.match;
 
 import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.score.Result;
@@ -58,24 +61,51 @@ public sealed interface MatchState {
     public Stopped with(Game changed) {
       return new Stopped(changed, why);
     }
+
+    /** Whether both players have pressed to go on, where that is theirs to say. */
+    public boolean isReadyToResume() {
+      return why instanceof Why.Pause pause && pause.ready().size() == Side.values().length;
+    }
   }
 
   /** Why both clocks stand. */
-  enum Why {
-    /** R13, R18: the referee or a ruling. */
-    PAUSE,
-    /** R13s. */
-    SEAL,
-    /** E2. */
-    PASSES,
-    /** E1. */
-    AGREED,
-    /** E6. */
-    ABANDONED;
+  sealed interface Why {
+    /** R13, R18: the referee, a ruling, or a side that asked for it. */
+    record Pause(Optional<Side> asked, Set<Side> ready) implements Why {
+      /** A pause that nobody wants to end yet. */
+      static Pause by(Optional<Side> side) {
+        return new Pause(side, Set.of());
+      }
+
+      public Pause {
+        ready = Set.copyOf(ready);
+      }
+
+      Pause readyToo(Side side) {
+        Set<Side> now = EnumSet.of(side);
+        now.addAll(ready);
+        return new Pause(asked, now);
+      }
+    }
+
+    /** The others, which need no more said. */
+    enum Plain implements Why {
+      /** R13s. */
+      SEAL,
+      /** E2. */
+      PASSES,
+      /** E1. */
+      AGREED,
+      /** E6. */
+      ABANDONED
+    }
+
+    /** A pause that nobody has asked for. */
+    Why PAUSE = Pause.by(Optional.empty());
 
     /** E4: whether play may go on with either side. */
-    boolean isAgreedEnd() {
-      return this == PASSES || this == AGREED;
+    default boolean isAgreedEnd() {
+      return this == Plain.PASSES || this == Plain.AGREED;
     }
   }
 

@@ -33,6 +33,10 @@ final class Play {
    * turn, so a turn that began by the opponent's button cannot end in that very instant.
    */
   static void turn(Case matter, Act.TurnEnding act) {
+    if (wantsOn(matter, act)) {
+      matter.add(new Happening.PressedToResume(matter.at(), act.side()));
+      return;
+    }
     if (!(matter.state() instanceof MatchState.Running running)
         || running.game().toMove() != act.side()
         || running.turn().equals(matter.at())) {
@@ -53,9 +57,9 @@ final class Play {
         });
     stage(matter, before, side);
     if (act instanceof Act.Seal) {
-      matter.add(new Happening.Paused(matter.at(), MatchState.Why.SEAL));
+      matter.add(new Happening.Paused(matter.at(), MatchState.Why.Plain.SEAL));
     } else if (!(act instanceof Act.Press) && offered) {
-      matter.add(new Happening.Paused(matter.at(), MatchState.Why.PASSES));
+      matter.add(new Happening.Paused(matter.at(), MatchState.Why.Plain.PASSES));
     }
   }
 
@@ -68,9 +72,22 @@ final class Play {
     }
   }
 
-  static void pause(Case matter) {
+  /** R13: whether a press says that its side wants to go on after a pause. */
+  private static boolean wantsOn(Case matter, Act.TurnEnding act) {
+    return act instanceof Act.Press
+        && matter.game().setup().pauses().resume() == Pauses.Resume.BOTH
+        && matter.state() instanceof MatchState.Stopped stopped
+        && stopped.why() instanceof MatchState.Why.Pause;
+  }
+
+  static void pause(Case matter, Act.Pause pause) throws Refusal {
+    boolean referees = matter.game().setup().pauses().stop() == Pauses.Stop.REFEREE;
+    if (pause.by().isPresent() && referees) {
+      throw new Refusal("pause: only the referee stops the clocks in this match");
+    }
     if (matter.state() instanceof MatchState.Running) {
-      matter.add(new Happening.Paused(matter.at(), MatchState.Why.PAUSE));
+      MatchState.Why why = MatchState.Why.Pause.by(pause.by());
+      matter.add(new Happening.Paused(matter.at(), why));
     }
   }
 
@@ -81,7 +98,7 @@ final class Play {
       throw new Refusal("resume: a side is named only after two passes or an agreement (E4)");
     }
     if (matter.state() instanceof MatchState.Stopped stopped) {
-      if (stopped.why() == MatchState.Why.ABANDONED) {
+      if (stopped.why() == MatchState.Why.Plain.ABANDONED) {
         throw new Refusal("resume: the contest was given up, the count follows (E6)");
       }
       Side side = resume.side().orElse(matter.game().toMove());

@@ -26,6 +26,11 @@ public record Turns(Side toMove, int number, Optional<Last> last, Optional<Side>
     return last.filter(turn -> turn.kind().offersEnd()).map(Last::side);
   }
 
+  /** E1: the side whose last turn was a proposal, if it was one. */
+  Optional<Side> proposal() {
+    return last.filter(turn -> turn.kind() == Last.Kind.PROPOSAL).map(Last::side);
+  }
+
   /** R8: the move just made counts as a pass, which is no offer to end. */
   Turns lastVoided() {
     Last voided = new Last(last.orElseThrow().side(), Last.Kind.RULED_PASS, Optional.empty());

@@ -111,6 +111,9 @@ final class ActReader {
   }
 
   private static Act pause(Fields fields) throws Refusal {
+    if (fields.node("pause").isTextual()) {
+      return new Act.Pause(Optional.of(fields.side("pause")));
+    }
     fields.isTrue("pause");
     return new Act.Pause();
   }

@@ -2,6 +2,7 @@ package org.qizhong.record;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.Optional;
 import org.qizhong.clock.Reading;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
@@ -40,13 +41,13 @@ public final class ActWriter {
       case Act.Leave it -> side(out, "leave", it.side());
       case Act.RulePass it -> side(out, "rule-pass", it.side());
       case Act.Abandon it -> side(out, "abandon", it.side());
-      case Act.Pause it -> out.writeBooleanField("pause", true);
+      case Act.Pause it -> sideOrTrue(out, "pause", it.by());
       case Act.Read it -> out.writeBooleanField("read", true);
       case Act.Swap it -> out.writeBooleanField("swap", true);
       case Act.Confirm it -> out.writeBooleanField("confirm", true);
       case Act.WithdrawResult it -> out.writeStringField("withdraw", "result");
       case Act.Number it -> out.writeNumberField("number", it.move());
-      case Act.Resume it -> resume(out, it);
+      case Act.Resume it -> sideOrTrue(out, "resume", it.side());
       case Act.Late it -> {
         side(out, "late", it.side());
         HappeningWriter.seconds(out, "by", it.by());
@@ -77,11 +78,12 @@ public final class ActWriter {
     out.writeStringField(field, side.id());
   }
 
-  private static void resume(JsonGenerator out, Act.Resume resume) throws IOException {
-    if (resume.side().isPresent()) {
-      side(out, "resume", resume.side().get());
+  private static void sideOrTrue(JsonGenerator out, String field, Optional<Side> side)
+      throws IOException {
+    if (side.isPresent()) {
+      side(out, field, side.get());
     } else {
-      out.writeBooleanField("resume", true);
+      out.writeBooleanField(field, true);
     }
   }
 

@@ -1,10 +1,10 @@
 package org.qizhong.record;
 
-import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Map;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
-import org.qizhong.clock.Tick;
 import org.qizhong.match.Setup;
+import org.qizhong.match.StartCard;
 
 /** A line that the console or a client of the desk's socket sends. */
 public sealed interface ConsoleLine {
@@ -18,29 +18,26 @@ public sealed interface ConsoleLine {
   /** {@code {"ask": side}}: C6, how much is left is spoken. */
   record Ask(Side side) implements ConsoleLine {}
 
+  /** {@code {"card": {…}, "late": {…}}}: a start card is laid on the table. */
+  record LayCard(StartCard card) implements ConsoleLine {}
+
+  /** {@code {"card": false}}: the start card is taken away. */
+  record TakeCard() implements ConsoleLine {}
+
+  /** {@code {"sound": {…}}}: what is heard is changed, by the sound settings' keys. */
+  record ChangeSound(Map<String, String> changes) implements ConsoleLine {}
+
+  /** {@code {"say": call, "side": side}}: a test word, in that side's voice. */
+  record Say(String call, Side side) implements ConsoleLine {}
+
+  /** {@code {"buzz": true}}: the buzzer, to test it. */
+  record Buzz() implements ConsoleLine {}
+
   /** An act; its tick is the zero, for the desk stamps it. */
   record Acted(Entry entry) implements ConsoleLine {}
 
   /** What {@code line} says; the refusal names what does not fit. */
   static ConsoleLine parse(String line) throws Refusal {
-    JsonNode object = Lines.object(line);
-    if (object.has("time")) {
-      if (object.has("events")) {
-        throw new Refusal("\"events\" belong to match files; send acts line by line");
-      }
-      return new Open(HeaderReader.read(object));
-    }
-    Fields fields = Fields.of(object, "");
-    if (fields.has("close")) {
-      fields.isTrue("close");
-      fields.done();
-      return new Close();
-    }
-    if (fields.has("ask")) {
-      Ask ask = new Ask(fields.side("ask"));
-      fields.done();
-      return ask;
-    }
-    return new Acted(ActReader.live(object, Tick.ZERO));
+    return ConsoleLineReader.read(Lines.object(line));
   }
 }

@@ -3,6 +3,7 @@ package org.qizhong.record;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import org.qizhong.clock.Countdown;
+import org.qizhong.clock.Progress;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Call;
 import org.qizhong.match.Face;
@@ -28,12 +29,40 @@ public final class FaceWriter {
       side(out, face.sides().of(side));
       out.writeEndObject();
     }
+    attention(out, face.attention());
     if (face.result().isPresent()) {
       out.writeObjectFieldStart("result");
       HappeningWriter.resultFields(out, face.result().get());
       out.writeEndObject();
     }
     out.writeEndObject();
+  }
+
+  private static void attention(JsonGenerator out, Face.Attention attention) throws IOException {
+    if (attention.asked().isPresent()) {
+      out.writeStringField("asked", attention.asked().get().id());
+    }
+    if (!attention.ready().isEmpty()) {
+      HappeningWriter.sides(out, "ready", attention.ready());
+    }
+    if (attention.proposed().isPresent()) {
+      out.writeStringField("proposed", attention.proposed().get().id());
+    }
+  }
+
+  private static void progress(JsonGenerator out, Progress progress) throws IOException {
+    switch (progress) {
+      case Progress.InStage it -> {
+        out.writeNumberField("stage", it.number());
+        out.writeNumberField("of", it.moves());
+      }
+      case Progress.Considered it -> {
+        if (it.running()) {
+          out.writeBooleanField("consideration", true);
+        }
+        out.writeNumberField("taken", it.taken());
+      }
+    }
   }
 
   private static void side(JsonGenerator out, Face.SideFace side) throws IOException {
@@ -54,6 +83,9 @@ public final class FaceWriter {
     if (side.said().isPresent()) {
       Call said = side.said().get();
       out.writeStringField("said", said.say());
+    }
+    if (side.progress().isPresent()) {
+      progress(out, side.progress().get());
     }
     out.writeNumberField("warnings", side.warnings());
   }

@@ -3,11 +3,18 @@ package org.qizhong.record;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.qizhong.clock.Durations;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -40,6 +47,16 @@ final class Fields {
 
   boolean has(String name) {
     return object.has(name);
+  }
+
+  /** Every field's text by its name. */
+  Map<String, String> texts() throws Refusal {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Iterator<String> names = names(); names.hasNext(); ) {
+      String name = names.next();
+      texts.put(name, text(name));
+    }
+    return texts;
   }
 
   Iterator<String> names() {
@@ -115,6 +132,28 @@ final class Fields {
     }
   }
 
+  void isFalse(String name) throws Refusal {
+    JsonNode value = required(name);
+    if (!value.isBoolean() || value.booleanValue()) {
+      throw wrong(name, "must be false");
+    }
+  }
+
+  /** One of {@code choices}, named by its id; {@code otherwise} where the field is not there. */
+  <T> T choice(String name, T[] choices, Function<T, String> id, T otherwise) throws Refusal {
+    if (!has(name)) {
+      return otherwise;
+    }
+    String given = text(name);
+    for (T choice : choices) {
+      if (id.apply(choice).equals(given)) {
+        return choice;
+      }
+    }
+    String all = Arrays.stream(choices).map(id).collect(Collectors.joining(" or "));
+    throw wrong(name, "must be " + all + ", not \"" + given + "\"");
+  }
+
   boolean flag(String name, boolean otherwise) throws Refusal {
     JsonNode value = node(name);
     if (value == null) {
@@ -127,7 +166,10 @@ final class Fields {
   }
 
   int whole(String name, int least, int most) throws Refusal {
-    JsonNode value = required(name);
+    return whole(required(name), name, least, most);
+  }
+
+  private int whole(JsonNode value, String name, int least, int most) throws Refusal {
     if (!value.isNumber() || !value.canConvertToExactIntegral() || !value.canConvertToInt()) {
       throw wrong(name, "must be a whole number within " + least + "…" + most);
     }
@@ -144,6 +186,19 @@ final class Fields {
 
   OptionalInt optionalWhole(String name, int least, int most) throws Refusal {
     return has(name) ? OptionalInt.of(whole(name, least, most)) : OptionalInt.empty();
+  }
+
+  /** A list of at most {@code longest} whole numbers. */
+  List<Integer> wholes(String name, int least, int most, int longest) throws Refusal {
+    JsonNode value = required(name);
+    if (!value.isArray() || value.size() > longest) {
+      throw wrong(name, "must be a list of at most " + longest + " numbers");
+    }
+    List<Integer> numbers = new ArrayList<>();
+    for (JsonNode one : value) {
+      numbers.add(whole(one, name, least, most));
+    }
+    return numbers;
   }
 
   /** A decimal number of moderate size with at most nine decimals. */
@@ -166,6 +221,11 @@ final class Fields {
   /** Seconds, exact to the nanosecond; negative ones too. */
   Duration seconds(String name) throws Refusal {
     return Durations.ofSeconds(decimal(name));
+  }
+
+  /** As {@link #secondsFromZero}; zero where the field is not there. */
+  Duration optionalSeconds(String name) throws Refusal {
+    return has(name) ? secondsFromZero(name) : Duration.ZERO;
   }
 
   Duration secondsFromZero(String name) throws Refusal {

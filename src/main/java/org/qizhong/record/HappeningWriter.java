@@ -3,6 +3,7 @@ package org.qizhong.record;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Durations;
 import org.qizhong.clock.Reading;
@@ -46,6 +47,7 @@ public final class HappeningWriter {
       case Happening.Abandoned it -> event(out, "abandoned", it.side());
       case Happening.LeftTable it -> event(out, "left-table", it.side());
       case Happening.Ignored it -> event(out, "ignored", it.side());
+      case Happening.PressedToResume it -> event(out, "ignored", it.side());
       case Happening.Flagged it -> event(out, "flagged", it.side());
       case Happening.Resumed it -> event(out, "resumed", it.side());
       case Happening.ReadingSet it -> event(out, "set", it.side());
@@ -163,6 +165,17 @@ public final class HappeningWriter {
       out.writeStringField("unit", result.margin().get().unit().id());
     }
     out.writeStringField("sgf", result.sgf());
+  }
+
+  /** A list of sides, Black first. */
+  static void sides(JsonGenerator out, String field, Set<Side> sides) throws IOException {
+    out.writeArrayFieldStart(field);
+    for (Side side : Side.values()) {
+      if (sides.contains(side)) {
+        out.writeString(side.id());
+      }
+    }
+    out.writeEndArray();
   }
 
   /** A field in seconds, a plain decimal exact to the nanosecond. */

@@ -2,13 +2,12 @@ package org.qizhong.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Notation;
 import org.qizhong.clock.Refusal;
-import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.match.Pauses;
 import org.qizhong.match.Setup;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.RuleSet;
@@ -28,15 +27,21 @@ public final class HeaderReader {
   }
 
   static Setup read(JsonNode object) throws Refusal {
-    Fields fields = Fields.of(object, "");
-    BySide<TimeControl> time = time(fields);
-    Terms terms = terms(fields);
-    Duration lateLimit =
-        fields.has("late-limit") ? fields.secondsFromZero("late-limit") : Setup.QUARTER;
-    Optional<String> event = fields.optionalText("event");
-    BySide<Optional<String>> names = names(fields);
+    return read(Fields.of(object, ""));
+  }
+
+  /** The header whose fields these are. */
+  static Setup read(Fields fields) throws Refusal {
+    Setup setup =
+        Setup.of(time(fields), terms(fields))
+            .withLateLimit(
+                fields.has("late-limit") ? fields.secondsFromZero("late-limit") : Setup.QUARTER)
+            .withCalls(CallsField.read(fields))
+            .withPauses(pauses(fields))
+            .withOccasion(OccasionFields.read(fields))
+            .withConfirmed(fields.flag("confirmed", false));
     fields.done();
-    return Setup.of(time, terms, lateLimit, event, names);
+    return setup;
   }
 
   private static BySide<TimeControl> time(Fields fields) throws Refusal {
@@ -68,24 +73,10 @@ public final class HeaderReader {
     return Terms.of(rules.get(), board, handicap, komi);
   }
 
-  private static BySide<Optional<String>> names(Fields fields) throws Refusal {
-    if (!fields.has("players")) {
-      return BySide.both(Optional.empty());
-    }
-    Fields players = fields.object("players");
-    BySide<Optional<String>> names =
-        new BySide<>(name(players, Side.BLACK), name(players, Side.WHITE));
-    players.done();
-    return names;
-  }
-
-  private static Optional<String> name(Fields players, Side side) throws Refusal {
-    if (!players.has(side.id())) {
-      return Optional.empty();
-    }
-    Fields player = players.object(side.id());
-    Optional<String> name = player.optionalText("name");
-    player.done();
-    return name;
+  private static Pauses pauses(Fields fields) throws Refusal {
+    return new Pauses(
+        fields.choice("pauses", Pauses.Stop.values(), Pauses.Stop::id, Pauses.DEFAULT.stop()),
+        fields.choice(
+            "resumes", Pauses.Resume.values(), Pauses.Resume::id, Pauses.DEFAULT.resume()));
   }
 }

@@ -3,7 +3,7 @@ package org.qizhong.record;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Optional;
-import org.qizhong.clock.Side;
+import org.qizhong.match.Pauses;
 import org.qizhong.match.Setup;
 import org.qizhong.score.Fraction;
 
@@ -16,20 +16,52 @@ public final class HeaderWriter {
     return Json.line(out -> write(out, setup));
   }
 
-  /** The line that tells a client of the desk which match is open. */
-  public static String announcement(Setup setup) {
+  /**
+   * The line that tells a client of the desk which match is open.
+   *
+   * @param hash of its settings, see {@link SettingsHash}
+   */
+  public static String announcement(Setup setup, String hash) {
     return Json.line(
         out -> {
           out.writeStartObject();
           out.writeStringField("event", "match");
           out.writeFieldName("header");
           write(out, setup);
+          out.writeStringField("hash", hash);
           out.writeEndObject();
         });
   }
 
-  private static void write(JsonGenerator out, Setup setup) throws IOException {
+  /** The header as one object. */
+  static void write(JsonGenerator out, Setup setup) throws IOException {
     out.writeStartObject();
+    time(out, setup);
+    out.writeStringField("rules", setup.terms().rules().id());
+    out.writeNumberField("board", setup.terms().board());
+    out.writeNumberField("handicap", setup.terms().handicap());
+    Optional<Fraction> komi = setup.terms().komi();
+    if (komi.isPresent()) {
+      out.writeFieldName("komi");
+      out.writeNumber(komi.get().toDecimal().toPlainString());
+    }
+    HappeningWriter.seconds(out, "late-limit", setup.lateLimit());
+    CallsField.write(out, setup.calls());
+    Pauses pauses = setup.pauses();
+    if (pauses.stop() != Pauses.DEFAULT.stop()) {
+      out.writeStringField("pauses", pauses.stop().id());
+    }
+    if (pauses.resume() != Pauses.DEFAULT.resume()) {
+      out.writeStringField("resumes", pauses.resume().id());
+    }
+    OccasionFields.write(out, setup.occasion());
+    if (setup.confirmed()) {
+      out.writeBooleanField("confirmed", true);
+    }
+    out.writeEndObject();
+  }
+
+  private static void time(JsonGenerator out, Setup setup) throws IOException {
     String black = setup.time().black().notation();
     String white = setup.time().white().notation();
     if (black.equals(white)) {
@@ -40,35 +72,5 @@ public final class HeaderWriter {
       out.writeStringField("white", white);
       out.writeEndObject();
     }
-    out.writeStringField("rules", setup.terms().rules().id());
-    out.writeNumberField("board", setup.terms().board());
-    out.writeNumberField("handicap", setup.terms().handicap());
-    Optional<Fraction> komi = setup.terms().komi();
-    if (komi.isPresent()) {
-      out.writeFieldName("komi");
-      out.writeNumber(komi.get().toDecimal().toPlainString());
-    }
-    HappeningWriter.seconds(out, "late-limit", setup.lateLimit());
-    if (setup.event().isPresent()) {
-      out.writeStringField("event", setup.event().get());
-    }
-    players(out, setup);
-    out.writeEndObject();
-  }
-
-  private static void players(JsonGenerator out, Setup setup) throws IOException {
-    if (setup.names().black().isEmpty() && setup.names().white().isEmpty()) {
-      return;
-    }
-    out.writeObjectFieldStart("players");
-    for (Side side : Side.values()) {
-      out.writeObjectFieldStart(side.id());
-      Optional<String> name = setup.names().of(side);
-      if (name.isPresent()) {
-        out.writeStringField("name", name.get());
-      }
-      out.writeEndObject();
-    }
-    out.writeEndObject();
   }
 }

@@ -1,5 +1,8 @@
 package org.qizhong.record;
 
+import java.util.List;
+import java.util.Map;
+
 /** Lines of the desk's socket that are no happenings: they tell of the desk itself. */
 public final class Notices {
   /** No match is open. */
@@ -34,7 +37,43 @@ public final class Notices {
         });
   }
 
-  private static String plain(String event) {
+  /**
+   * What the desk itself is.
+   *
+   * @param buttons {@code screen}, or {@code gpio} where real buttons are wired
+   */
+  public static String desk(String buttons, String version) {
+    return Json.line(
+        out -> {
+          out.writeStartObject();
+          out.writeStringField("event", "desk");
+          out.writeStringField("buttons", buttons);
+          out.writeStringField("version", version);
+          out.writeEndObject();
+        });
+  }
+
+  /** What is heard, and the voices there are. */
+  public static String sound(Map<String, String> settings, List<String> voices) {
+    return Json.line(
+        out -> {
+          out.writeStartObject();
+          out.writeStringField("event", "sound");
+          out.writeObjectFieldStart("settings");
+          for (Map.Entry<String, String> one : settings.entrySet()) {
+            out.writeStringField(one.getKey(), one.getValue());
+          }
+          out.writeEndObject();
+          out.writeArrayFieldStart("voices");
+          for (String voice : voices) {
+            out.writeString(voice);
+          }
+          out.writeEndArray();
+          out.writeEndObject();
+        });
+  }
+
+  static String plain(String event) {
     return Json.line(
         out -> {
           out.writeStartObject();

@@ -16,6 +16,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.StageStyle;
 import org.qizhong.clock.Refusal;
+import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.card.Keeping;
 import org.qizhong.screen.link.DeskLink;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.Inbox;
@@ -45,13 +47,17 @@ final class ScreenWindow {
   private Runnable closed = () -> {};
   private long drawn;
 
+  /** Something has happened that the next face shows. */
+  private boolean happened;
+
   ScreenWindow(Stage stage, Path socket, LongSupplier nanos) {
     this.stage = stage;
     this.nanos = nanos;
-    settings = new SettingsFile(socket.toAbsolutePath().getParent());
+    Path data = socket.toAbsolutePath().getParent();
+    settings = new SettingsFile(data);
     link = new DeskLink(socket, nanos, this::receive);
     model = new ScreenModel(nanos, link::send);
-    view = new ScreenView(model);
+    view = new ScreenView(model, new CardModel(model, Keeping.in(data)));
     drawn = nanos.getAsLong();
   }
 
@@ -135,7 +141,8 @@ final class ScreenWindow {
     boolean urgent = false;
     for (News news : inbox.drain()) {
       model.take(news);
-      urgent |= isUrgent(news);
+      urgent |= isUrgent(news) || happened && news instanceof News.Faced;
+      happened = news instanceof News.Happened || happened && !(news instanceof News.Faced);
     }
     if (urgent || turned(before, model.face()) || nanos.getAsLong() - drawn >= LEAST_APART) {
       draw();

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,9 @@ public record SoundSettings(
       new SoundSettings(BySide.both("en"), Mode.VOICE, Mode.VOICE, 80, false, false, false);
 
   private static final List<String> LOCKED = List.of("volume", "ticks", "chimes");
+  private static final Comparator<Map.Entry<String, String>> ORDER =
+      Comparator.<Map.Entry<String, String>>comparingInt(SoundSettings::place)
+          .thenComparing(Map.Entry.comparingByKey());
 
   /** The settings of a data directory; the default where it has none. */
   public static SoundSettings load(Path data) throws Refusal, IOException {
@@ -117,6 +121,27 @@ public record SoundSettings(
       throw new Refusal(key + ": locked by the hall's profile; set hall to false first");
     }
     return changed(key, value);
+  }
+
+  /**
+   * These settings with several changed, in whatever order they are given: the hall's lock is
+   * opened before and closed after what it locks, and {@code voice} comes before the sides' own.
+   *
+   * @throws Refusal when one of them does not fit
+   */
+  public SoundSettings with(Map<String, String> changes) throws Refusal {
+    SoundSettings settings = this;
+    for (Map.Entry<String, String> one : changes.entrySet().stream().sorted(ORDER).toList()) {
+      settings = settings.with(one.getKey(), one.getValue());
+    }
+    return settings;
+  }
+
+  private static int place(Map.Entry<String, String> change) {
+    if (change.getKey().equals("hall")) {
+      return change.getValue().equals("true") ? 1 : -1;
+    }
+    return 0;
   }
 
   private SoundSettings changed(String key, String value) throws Refusal {

@@ -25,7 +25,7 @@ public final class VoiceSay {
    */
   public static void run(String text, Counted counted, SoundSettings settings, Ticker ticker)
       throws Refusal, InterruptedException {
-    Sound sound = sound(text, counted, Voices.words(settings).black(), settings);
+    Sound sound = sound(text, counted, Voices.words(settings).black(), settings.voices().black());
     Player player = new Player(ticker);
     player.volume(settings.volume());
     try (Line line = new Line(ticker, player, reason -> {})) {
@@ -34,8 +34,13 @@ public final class VoiceSay {
     }
   }
 
-  private static Sound sound(String text, Counted counted, Words words, SoundSettings settings)
-      throws Refusal {
+  /**
+   * What {@code text} sounds like.
+   *
+   * @param voice what the voice whose words these are is called
+   * @throws Refusal when it has no such clip
+   */
+  static Sound sound(String text, Counted counted, Words words, String voice) throws Refusal {
     List<short[]> clips = new ArrayList<>();
     for (String name : ClipName.said(text, counted)) {
       clips.add(
@@ -45,7 +50,7 @@ public final class VoiceSay {
                   () ->
                       new Refusal(
                           "the voice "
-                              + settings.voices().black()
+                              + voice
                               + " has no clip "
                               + name
                               + ", so the buzzer would sound")));

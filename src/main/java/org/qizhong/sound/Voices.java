@@ -1,5 +1,6 @@
 package org.qizhong.sound;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,6 +19,7 @@ import org.qizhong.desk.Ticker;
 import org.qizhong.match.Call;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
+import org.qizhong.sound.clips.Counted;
 import org.qizhong.sound.clips.Voice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -97,11 +99,19 @@ public final class Voices implements Speaker {
 
   private static Voice voice(String name) throws Refusal {
     if (!Voice.LANGUAGES.contains(name)) {
-      return Voice.pack(Path.of(name));
+      return Voice.pack(folder(name));
     }
     Voice bundled = Voice.bundled(name);
     Thread.ofPlatform().name("clips").daemon().start(bundled::load);
     return bundled;
+  }
+
+  private static Path folder(String name) throws Refusal {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException unfit) {
+      throw new Refusal("no folder can be called so: " + unfit.getReason());
+    }
   }
 
   synchronized void apply(SoundSettings changed, BySide<Words> spoken) {
@@ -230,6 +240,37 @@ public final class Voices implements Speaker {
   public synchronized void answer(Side side, MatchState now) {
     state = Optional.of(now);
     Script.answer(side, now).ifPresent(part -> sound(List.of(part)).ifPresent(player::placeNow));
+  }
+
+  /**
+   * Says a call to test the voice; what else sounds fades.
+   *
+   * @throws Refusal when {@code side}'s voice has no such clip or nothing can be heard
+   */
+  void say(String call, Side side) throws Refusal {
+    Words spoken;
+    String voice;
+    synchronized (this) {
+      spoken = words.of(side);
+      voice = settings.voices().of(side);
+    }
+    test(VoiceSay.sound(call, Counted.MINUTES, spoken, voice));
+  }
+
+  /**
+   * Sounds the buzzer's tone to test it.
+   *
+   * @throws Refusal when nothing can be heard
+   */
+  void buzz() throws Refusal {
+    test(new Sound(Tone.SHORT.samples(), Rank.CALL));
+  }
+
+  private void test(Sound sound) throws Refusal {
+    if (isMute()) {
+      throw new Refusal("nothing can be heard; check the speaker and its connection");
+    }
+    player.placeNow(sound);
   }
 
   private Optional<Sound> sound(List<Part> parts) {

@@ -48,7 +48,7 @@ final class Bench implements LiveMatch.Output {
 
   Bench(String header) {
     this.setup = setup(header);
-    this.match = new LiveMatch(setup, this);
+    this.match = new LiveMatch(setup, StartPress.ANY, this);
   }
 
   /** A match by {@code time} that Black's clock has started at zero. */

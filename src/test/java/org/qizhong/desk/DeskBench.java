@@ -3,16 +3,15 @@ package org.qizhong.desk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
-import org.qizhong.match.Setup;
 
 /** A desk without its thread, under a fake clock; seconds count from the bench's own origin. */
 final class DeskBench implements View {
   static final long ORIGIN = 5_000_000_000_000L;
 
   final List<String> shown = new ArrayList<>();
+  final List<String> told = new ArrayList<>();
   final List<String> faces = new ArrayList<>();
   final Desk desk;
   private final long[] now;
@@ -27,9 +26,17 @@ final class DeskBench implements View {
 
   /** A desk on a machine whose clock stands at {@code now}. */
   DeskBench(Journal journal, Speaker speaker, Buzzer buzzer, long[] now) {
+    this(journal, Fittings.of(speaker, buzzer), now);
+  }
+
+  DeskBench(Journal journal, Fittings fittings) {
+    this(journal, fittings, new long[] {ORIGIN});
+  }
+
+  private DeskBench(Journal journal, Fittings fittings, long[] now) {
     this.now = now;
     try {
-      desk = new Desk(() -> now[0], journal, speaker, buzzer);
+      desk = new Desk(() -> now[0], journal, fittings);
     } catch (IOException | Refusal failed) {
       throw new AssertionError(failed);
     }
@@ -72,6 +79,21 @@ final class DeskBench implements View {
   DeskBench starts(String time) {
     says("{\"time\":\"" + time + "\"}");
     return says("{\"start\":\"black\"}");
+  }
+
+  /** Edges stamped at these seconds, delivered in this order and judged at once. */
+  DeskBench edges(Object... sidesAndSeconds) {
+    for (int index = 0; index < sidesAndSeconds.length; index += 2) {
+      double seconds = ((Number) sidesAndSeconds[index + 1]).doubleValue();
+      desk.edge(new Edge((Side) sidesAndSeconds[index], nanos(seconds)));
+    }
+    desk.step();
+    return this;
+  }
+
+  /** The last line that tells how things stand. */
+  String lastTold() {
+    return told.getLast();
   }
 
   List<String> lines() {
@@ -119,5 +141,7 @@ final class DeskBench implements View {
   }
 
   @Override
-  public void opened(Optional<Setup> setup) {}
+  public void line(String line) {
+    told.add(line);
+  }
 }

@@ -69,6 +69,23 @@ class Law6WrittenFirstTest {
   }
 
   @Test
+  void law6_theRecordIsBegunBeforeAConfirmedCardIsGone() throws Exception {
+    Journal journal = mockedJournal();
+    View view = mock(View.class);
+    DeskBench bench = new DeskBench(journal);
+    bench.desk.attach(view);
+    bench.says("{\"card\":{\"time\":\"10m\"},\"late\":{\"white\":60}}");
+    bench.presses(BLACK).presses(WHITE);
+    InOrder order = inOrder(journal, view);
+    order.verify(view).line(contains("\"confirmed\":[\"black\"]"));
+    order.verify(journal).open(any());
+    order.verify(view).line("{\"event\":\"card\"}");
+    order.verify(view).line(contains("\"event\":\"match\""));
+    order.verify(journal).append(press());
+    order.verify(view).show(contains("\"deducted\":120"));
+  }
+
+  @Test
   void law6_aBoundaryIsNotedAsWatchedBeforeItIsShown() throws Exception {
     Journal journal = mockedJournal();
     View view = mock(View.class);

@@ -96,9 +96,7 @@ class OrderTest {
     Setup given = Played.started("0 + 2x20s").state().game().setup();
     CallSchedule own =
         new CallSchedule(List.of(Duration.ofSeconds(15)), List.of(Duration.ofSeconds(12)), 3);
-    Setup setup =
-        new Setup(
-            given.time(), given.terms(), given.lateLimit(), given.event(), given.names(), own);
+    Setup setup = given.withCalls(own);
     MatchState state =
         Referee.judge(MatchState.open(setup), new Act.Start(setup.starts()), Tick.ZERO).state();
     Assertions.assertThat(

@@ -83,7 +83,7 @@ public final class RandomActs {
       case 3 -> new Act.Propose(side());
       case 4 -> new Act.Seal(side());
       case 5 -> new Act.Agree(side());
-      case 6 -> new Act.Pause();
+      case 6 -> new Act.Pause(random.nextBoolean() ? Optional.of(side()) : Optional.empty());
       case 7 -> new Act.Resume(random.nextBoolean() ? Optional.of(side()) : Optional.empty());
       case 8 -> new Act.Read();
       case 9 -> new Act.Late(side(), seconds(random.nextInt(30) == 0 ? 1000 : 15));

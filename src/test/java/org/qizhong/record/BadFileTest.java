@@ -102,7 +102,7 @@ class BadFileTest {
         "'{\"time\":\"1h\",\"players\":5}'|players",
         "'{\"time\":\"1h\",\"players\":{\"red\":{}}}'|red",
         "'{\"time\":\"1h\",\"players\":{\"black\":\"Nie\"}}'|black",
-        "'{\"time\":\"1h\",\"players\":{\"black\":{\"rank\":\"9p\"}}}'|rank",
+        "'{\"time\":\"1h\",\"players\":{\"black\":{\"dan\":\"9p\"}}}'|dan",
         "'{\"time\":\"1h\",\"players\":{\"black\":{\"name\":9}}}'|name",
         "'{\"time\":\"1h\",\"place\":\"Beijing\"}'|place"
       })

@@ -33,7 +33,6 @@ public final class Script {
           "black",
           "white");
   private static final Set<String> BARE = Set.of("side", "say");
-  private static final Set<String> TRUE = Set.of("pause", "read", "swap", "confirm");
 
   private Script() {}
 
@@ -53,7 +52,7 @@ public final class Script {
 
   private static void act(ObjectNode json, String[] words) {
     String act = words[1];
-    if (TRUE.contains(act) || (act.equals("resume") && words.length == 2)) {
+    if (words.length == 2) {
       json.put(act, true);
       return;
     }

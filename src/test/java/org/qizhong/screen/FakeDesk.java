@@ -59,6 +59,25 @@ public final class FakeDesk implements AutoCloseable {
     say(now);
   }
 
+  /**
+   * A card lies on the table.
+   *
+   * @param header its fields and
+   * @param confirmed who has confirmed it, both with single quotes
+   */
+  public synchronized void card(String header, String confirmed) {
+    say(
+        ("{'event':'card','header':{%s},'late':{},'deducted':{},'forfeit':[],"
+                + "'hash':'K7Q-3FD','confirmed':[%s]}")
+            .formatted(header, confirmed)
+            .replace('\'', '"'));
+  }
+
+  /** The card is gone. */
+  public synchronized void noCard() {
+    say("{\"event\":\"card\"}");
+  }
+
   /** Closes the match. */
   public synchronized void idle() {
     greeting = Lines.IDLE;

@@ -5,12 +5,10 @@ import static org.qizhong.screen.Lines.face;
 import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 
-import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.Test;
-import org.qizhong.score.RuleSet;
 
 /** The window against a desk on a real socket. */
 class ScreenWindowTest extends WindowRig {
@@ -144,35 +142,33 @@ class ScreenWindowTest extends WindowRig {
   // ---- forms
 
   @Test
-  void theFormOpensAMatch() throws Exception {
+  void aCardIsLaidConfirmedByBothAndLeadsToTheMatch() throws Exception {
     waitForText("New match");
-    type("time", "30m + 3x30s");
-    type("black-name", "周某某");
-    onScreen(
-        () -> {
-          ComboBox<RuleSet> rules = find("rules");
-          rules.setValue(RuleSet.JP);
-          return rules;
-        });
-    mouse(MouseEvent.MOUSE_PRESSED, "open");
-    mouse(MouseEvent.MOUSE_RELEASED, "open");
-    assertThat(desk.next())
-        .isEqualTo(
-            "{\"time\":\"30m +"
-                + " 3x30s\",\"rules\":\"jp\",\"players\":{\"black\":{\"name\":\"周某某\"}}}");
-    show(match("30m + 3x30s", "jp", 0), READY);
-    waitForText("Press Start (or Enter): Black's clock runs");
+    touch("preset-byo-160-5");
+    touch("rules-jp");
+    touch("lay");
+    assertThat(desk.next()).isEqualTo("{\"card\":{\"time\":\"2h40m + 5x60s\",\"rules\":\"jp\"}}");
+    desk.card("'time':'2h40m + 5x60s','rules':'jp'", "");
+    waitForText("K7Q-3FD");
+    Thread.sleep(300);
+    mouse(MouseEvent.MOUSE_PRESSED, "seat-white");
+    assertThat(desk.next()).isEqualTo("{\"press\":\"white\"}");
+    desk.card("'time':'2h40m + 5x60s','rules':'jp'", "'white'");
+    waitForText("Confirmed ✓");
+    stroke(KeyCode.A);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    desk.noCard();
+    show(match("2h40m + 5x60s", "jp", 0), READY);
   }
 
   @Test
-  void aTimeThatCannotBeIsRefusedInWords() throws Exception {
+  void aCardThatTheDeskRefusesIsSaidOnTheCard() throws Exception {
     waitForText("New match");
-    type("time", "60m + 5x");
+    touch("lay");
+    desk.next();
+    desk.say("{\"event\":\"refused\",\"reason\":\"a match is unfinished\"}");
     waitForText("This cannot be");
-    mouse(MouseEvent.MOUSE_PRESSED, "open");
-    mouse(MouseEvent.MOUSE_RELEASED, "open");
-    assertThat(desk.within(200)).isNull();
-    shot("start-form-refused");
+    assertThat(texts("a match is unfinished"::equals)).isTrue();
   }
 
   @Test

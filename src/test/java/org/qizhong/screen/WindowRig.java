@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -55,7 +55,11 @@ abstract class WindowRig {
           return stage;
         });
     desk.close();
-    Files.deleteIfExists(folder.resolve(SettingsFile.NAME));
+    try (Stream<Path> kept = Files.list(folder)) {
+      for (Path file : kept.toList()) {
+        Files.delete(file);
+      }
+    }
     Files.deleteIfExists(folder);
   }
 
@@ -139,15 +143,6 @@ abstract class WindowRig {
   final void touch(String id) {
     mouse(MouseEvent.MOUSE_PRESSED, id);
     mouse(MouseEvent.MOUSE_RELEASED, id);
-  }
-
-  final void type(String id, String text) {
-    onScreen(
-        () -> {
-          TextField field = find(id);
-          field.setText(text);
-          return field;
-        });
   }
 
   final void shot(String name) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,6 +75,33 @@ class SoundSettingsTest {
         .hasMessage(key + ": locked by the hall's profile; set hall to false first");
     assertThat(hall.with("voice", "zh").voices().white()).isEqualTo("zh");
     assertThat(hall.with("hall", "false").with(key, value).values()).containsEntry(key, value);
+  }
+
+  @Test
+  void C9_severalAreChangedTogetherInWhateverOrderTheyAreGiven() throws Exception {
+    SoundSettings hall = SoundSettings.DEFAULT.with("hall", "true");
+    Map<String, String> opening = new LinkedHashMap<>();
+    opening.put("volume", "10");
+    opening.put("hall", "false");
+    assertThat(hall.with(opening).values()).containsAllEntriesOf(opening);
+    Map<String, String> locking = new LinkedHashMap<>();
+    locking.put("hall", "true");
+    locking.put("volume", "10");
+    assertThat(SoundSettings.DEFAULT.with(locking).values()).containsAllEntriesOf(locking);
+    Map<String, String> voices = new LinkedHashMap<>();
+    voices.put("voice.white", "ja");
+    voices.put("voice", "ko");
+    assertThat(hall.with(voices).voices()).isEqualTo(new BySide<>("ko", "ja"));
+    assertThat(hall.with(Map.of())).isEqualTo(hall);
+  }
+
+  @Test
+  void C9_ofSeveralNoneIsChangedWhenOneDoesNotFit() {
+    SoundSettings hall =
+        new SoundSettings(BySide.both("en"), Mode.VOICE, Mode.VOICE, 80, false, false, true);
+    assertThatThrownBy(() -> hall.with(Map.of("voice", "zh", "volume", "10")))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("volume: locked by the hall's profile; set hall to false first");
   }
 
   @Test

@@ -6,13 +6,13 @@ import org.qizhong.score.Unit;
 import org.qizhong.screen.words.Texts;
 
 /** Komi and margins in words, in an edition's unit: {@code ¾ zi}, {@code 6½ points}. */
-final class Amounts {
+public final class Amounts {
   private static final Fraction HALF = Fraction.of(1, 2);
 
   private Amounts() {}
 
   /** {@code amount} of {@code unit} as players under {@code rules} say it. */
-  static String of(Texts texts, RuleSet rules, Unit unit, Fraction amount) {
+  public static String of(Texts texts, RuleSet rules, Unit unit, Fraction amount) {
     return switch (unit) {
       case ZI -> texts.get("result.zi", amount);
       case POINTS -> points(texts, rules, amount);

@@ -14,7 +14,7 @@ public final class ScreenModel {
   private final Predicate<String> sender;
   private final Banners banners = new Banners();
   private final Guard guard = new Guard();
-  private final Keys keys = new Keys();
+  private final Keyboard keyboard = new Keyboard(this);
   private final Watch watch = new Watch();
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
@@ -84,7 +84,7 @@ public final class ScreenModel {
 
   private void happened(News.Happened news, long heard) {
     switch (news.event()) {
-      case "moved", "passed", "ignored" -> guard.pressed(heard);
+      case "moved", "passed", "ignored", "started", "resumed" -> guard.pressed(heard);
       case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
       default -> {}
     }
@@ -190,6 +190,19 @@ public final class ScreenModel {
     }
   }
 
+  /** {@code side} confirms the card by touch, unless there has just been another touch. */
+  public void confirm(Side side) {
+    if (mayTake()) {
+      touched();
+      send(Acts.press(side));
+    }
+  }
+
+  /** A touch after which the next one must wait. */
+  public void touched() {
+    guard.pressed(nanos.getAsLong());
+  }
+
   /** Whether a button may be taken now: not right after a press. */
   public boolean mayTake() {
     return guard.open(nanos.getAsLong());
@@ -243,54 +256,20 @@ public final class ScreenModel {
    * that sent a form, still held, must not start the match that it opened.
    */
   public boolean keyDown(String key) {
-    boolean fresh = keys.down(key);
-    return switch (page()) {
-      case EMPTY, FORM, SETTINGS -> false;
-      case MATCH -> match.face().isPresent() && matchKey(key, fresh);
-      case COUNT -> countKey(key, fresh);
-    };
-  }
-
-  private boolean countKey(String key, boolean fresh) {
-    if (key.equals("ENTER") && fresh) {
-      submitCount();
-    } else if (key.equals("ESCAPE")) {
-      back();
-    } else {
-      count().orElseThrow().key(key);
-    }
-    return true;
-  }
-
-  private boolean matchKey(String key, boolean fresh) {
-    Optional<Side> button = Keys.button(key);
-    boolean known = button.isPresent() || key.equals("SPACE") || key.equals("ENTER");
-    if (known && fresh) {
-      button.ifPresentOrElse(this::press, () -> act(key));
-    }
-    return known;
-  }
-
-  private void act(String key) {
-    if (key.equals("SPACE")) {
-      Face.Status status = match.face().orElseThrow().status();
-      keys.space(status, nanos.getAsLong()).ifPresent(this::send);
-    } else if (match.is(Face.Status.READY)) {
-      send(Acts.start(match.header().orElseThrow().starts()));
-    }
+    return keyboard.down(key);
   }
 
   /** A key comes up. */
   public void keyUp(String key) {
-    keys.up(key);
+    keyboard.up(key);
   }
 
   /** The window lost the keyboard. */
   public void keysLost() {
-    keys.forget();
+    keyboard.forget();
   }
 
-  private void send(String line) {
+  void send(String line) {
     table.forgetRefusal();
     if (!sender.test(line)) {
       banners.remark(now -> now.get("match.not-sent"), true, nanos.getAsLong());

@@ -16,17 +16,18 @@ import org.qizhong.clock.TimeControl;
 import org.qizhong.screen.words.Texts;
 
 /** A time control on one line, as above a match: {@code 2 h 40 min + 5 × 60 s}. */
-final class TimeLine {
+public final class TimeLine {
   private TimeLine() {}
 
   /** Both sides' time: one, or both where they differ (T8). */
-  static String of(Texts texts, BySide<TimeControl> times) {
+  public static String of(Texts texts, BySide<TimeControl> times) {
     String black = of(texts, times.black());
     String white = of(texts, times.white());
     return black.equals(white) ? black : texts.get("time.line.sides", black, white);
   }
 
-  static String of(Texts texts, TimeControl time) {
+  /** One side's time. */
+  public static String of(Texts texts, TimeControl time) {
     return switch (time) {
       case Absolute it -> timed(texts, "time.line.absolute", it.main());
       case ByoYomi it -> and(texts, it.main(), Words.times(texts, it.periods(), it.period()));

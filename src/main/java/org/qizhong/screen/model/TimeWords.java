@@ -15,10 +15,11 @@ import org.qizhong.clock.TimeControl;
 import org.qizhong.screen.words.Texts;
 
 /** How the time of a match will go, in sentences. */
-final class TimeWords {
+public final class TimeWords {
   private TimeWords() {}
 
-  static String of(Texts texts, TimeControl time) {
+  /** How {@code time} will go. */
+  public static String of(Texts texts, TimeControl time) {
     return switch (time) {
       case Absolute it -> timed(texts, "time.rule.absolute", it.main());
       case ByoYomi it -> mainThen(texts, it.main(), byoYomi(texts, it));

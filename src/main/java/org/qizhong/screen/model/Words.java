@@ -18,7 +18,7 @@ public final class Words {
    * A duration as people say it: {@code 60 s}, {@code 10 min}, {@code 2 h 40 min}; all of it in
    * seconds under two minutes.
    */
-  static String time(Texts texts, Duration time) {
+  public static String time(Texts texts, Duration time) {
     Duration rest = time.minusMinutes(time.toMinutes());
     if (time.compareTo(Duration.ofMinutes(2)) < 0) {
       return texts.get("time.seconds", Durations.seconds(time));

@@ -68,7 +68,7 @@ final class DigitsView extends Scaled {
   }
 
   @Override
-  void dressed() {
+  protected void dressed() {
     measured = "";
     paint();
   }

@@ -10,7 +10,7 @@ import javafx.scene.text.TextAlignment;
  * Words that always fit: as large as the place allows, smaller rather than cut, and on more lines
  * rather than too small.
  */
-final class FitText extends Scaled {
+public final class FitText extends Scaled {
   /** A style class of words that did not fit: nothing on this screen should ever have it. */
   private static final String SHORTENED = "shortened";
 
@@ -40,7 +40,7 @@ final class FitText extends Scaled {
    * @param most the size wished for, in units
    * @param least the smallest size, in units
    */
-  FitText(double most, double least, boolean bold) {
+  public FitText(double most, double least, boolean bold) {
     this.most = most;
     this.least = least;
     this.bold = bold;
@@ -50,7 +50,8 @@ final class FitText extends Scaled {
     setMinSize(0, 0);
   }
 
-  FitText align(HPos position) {
+  /** Where the words stand in their place. */
+  public FitText align(HPos position) {
     align = position;
     text.setTextAlignment(
         switch (position) {
@@ -62,19 +63,21 @@ final class FitText extends Scaled {
   }
 
   /** Several lines from the first size on, starting at the top of the place. */
-  FitText paragraph() {
+  public FitText paragraph() {
     paragraph = true;
     return this;
   }
 
-  void setText(String now) {
+  /** Other words. */
+  public void setText(String now) {
     if (!words.equals(now)) {
       words = now;
       requestLayout();
     }
   }
 
-  String getText() {
+  /** The words, shortened or not. */
+  public String getText() {
     return words;
   }
 
@@ -82,20 +85,21 @@ final class FitText extends Scaled {
     return words.isEmpty();
   }
 
-  void setFill(Ink now) {
+  /** The colour of the words. */
+  public void setFill(Ink now) {
     ink = now;
     text.setFill(color(ink));
   }
 
   @Override
-  void dressed() {
+  protected void dressed() {
     fitted = "";
     measured = "";
     text.setFill(color(ink));
   }
 
   /** The width of the words in the size wished for, on one line. */
-  double natural() {
+  public double natural() {
     if (!words.equals(measured)) {
       measured = words;
       Text probe = new Text(words);

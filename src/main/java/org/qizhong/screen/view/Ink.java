@@ -1,7 +1,7 @@
 package org.qizhong.screen.view;
 
 /** Every colour the screen uses, by what it is for: in a dark hall and in a light one. */
-enum Ink {
+public enum Ink {
   PAGE("#0b0d10", "#dfe3e8"),
   PANEL("#171b21", "#f6f7f9"),
   BUTTON("#222832", "#cdd4dc"),

@@ -7,25 +7,20 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 
 /** Letters and digits. */
-final class Look {
+public final class Look {
   private static final String DIGITS_FILE = "RobotoCondensed-Bold.ttf";
   private static final String DIGITS = digitsFamily();
 
   private Look() {}
 
   /** The letters that have all of {@code words}. */
-  static Font text(String words, double size, boolean bold) {
+  public static Font text(String words, double size, boolean bold) {
     return Fonts.text(words, size, bold);
   }
 
   /** Digits of equal width. */
   static Font digits(double size) {
     return Font.font(DIGITS, FontWeight.BOLD, size);
-  }
-
-  /** The letters' family, for the style sheet. */
-  static String textFamily() {
-    return Fonts.family();
   }
 
   private static String digitsFamily() {

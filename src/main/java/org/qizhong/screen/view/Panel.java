@@ -1,10 +1,11 @@
 package org.qizhong.screen.view;
 
 /** A rounded ground. */
-final class Panel extends Scaled {
+public final class Panel extends Scaled {
   private static final double RADIUS = 12;
 
-  Panel() {
+  /** An empty one. */
+  public Panel() {
     setMouseTransparent(true);
   }
 

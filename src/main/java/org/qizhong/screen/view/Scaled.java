@@ -12,7 +12,7 @@ import javafx.scene.paint.Color;
  * A region laid out in units of the design, in the colours of the hall: a unit is a pixel at
  * 800×480.
  */
-abstract class Scaled extends Region {
+public abstract class Scaled extends Region {
   private Dress dress = Dress.DEFAULT;
 
   /** Sets the unit, the colours and the language's letters of this region and all below it. */
@@ -30,29 +30,29 @@ abstract class Scaled extends Region {
   }
 
   /** Dresses children that have come since. */
-  final void redress() {
+  protected final void redress() {
     dress(dress);
   }
 
   /** Something of it has changed; a layout follows. */
-  void dressed() {}
+  protected void dressed() {}
 
-  final double unit() {
+  protected final double unit() {
     return dress.unit();
   }
 
   /** {@code ink} in this hall. */
-  final Color color(Ink ink) {
+  protected final Color color(Ink ink) {
     return dress.palette().of(ink);
   }
 
   /** {@code design} units in pixels. */
-  final double px(double design) {
+  protected final double px(double design) {
     return Math.round(design * unit());
   }
 
   /** A ground of {@code ink}, its corners rounded by {@code radius} pixels. */
-  final Background ground(Ink ink, double radius) {
+  protected final Background ground(Ink ink, double radius) {
     return new Background(new BackgroundFill(color(ink), new CornerRadii(radius), Insets.EMPTY));
   }
 
@@ -60,7 +60,7 @@ abstract class Scaled extends Region {
    * Adds what {@link #layoutChildren} draws itself. Unmanaged: a shape that is changed while its
    * parent is laid out would ask for the next layout, and that for the next, sixty times a second.
    */
-  final void draw(Node... shapes) {
+  protected final void draw(Node... shapes) {
     for (Node shape : shapes) {
       shape.setManaged(false);
       shape.setMouseTransparent(true);
@@ -72,7 +72,7 @@ abstract class Scaled extends Region {
    * Adds parts that {@link #layoutChildren} places. Unmanaged too: what changes inside of them, ten
    * times a second, is laid out there and nowhere else.
    */
-  final void add(Scaled... parts) {
+  protected final void add(Scaled... parts) {
     for (Scaled part : parts) {
       part.setManaged(false);
       getChildren().add(part);
@@ -80,7 +80,7 @@ abstract class Scaled extends Region {
   }
 
   /** Puts {@code child} there, in pixels. */
-  static void place(Node child, double x, double y, double width, double height) {
+  protected static void place(Node child, double x, double y, double width, double height) {
     child.resizeRelocate(x, y, Math.max(0, width), Math.max(0, height));
   }
 }

@@ -1,24 +1,22 @@
 package org.qizhong.screen.view;
 
-import java.util.Locale;
-import java.util.Objects;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.paint.Color;
+import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.view.card.CardPage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
   private static final double DESIGN_WIDTH = 800;
   private static final double DESIGN_HEIGHT = 480;
-  private static final double LETTER = 16;
   private static final double BANNER = 40;
 
   private final ScreenModel model;
-  private final StartPage start;
+  private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
   private final SettingsPage settings;
@@ -27,10 +25,10 @@ public final class ScreenView extends Scaled {
   private Page page;
   private ScreenSettings shown;
 
-  /** A view of {@code model}. */
-  public ScreenView(ScreenModel model) {
+  /** A view of {@code model}, and of {@code card} before a match. */
+  public ScreenView(ScreenModel model, CardModel card) {
     this.model = model;
-    start = new StartPage(model, this::refresh);
+    start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
     count = new CountPage(model, this::refresh);
     settings = new SettingsPage(model, this::refresh);
@@ -42,12 +40,6 @@ public final class ScreenView extends Scaled {
   /** A scene of this view, with its keys. */
   public Scene scene(double width, double height) {
     Scene scene = new Scene(this, width, height, color(Ink.PAGE));
-    scene
-        .getStylesheets()
-        .add(
-            Objects.requireNonNull(
-                    ScreenView.class.getResource("/org/qizhong/screen/screen.css"), "screen.css")
-                .toExternalForm());
     dressAll(width, height);
     scene.widthProperty().addListener((property, was, is) -> dressAll(scene));
     scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
@@ -69,26 +61,9 @@ public final class ScreenView extends Scaled {
             shown.language()));
   }
 
-  /** The forms' controls are measured in letters and coloured by name. */
   @Override
-  void dressed() {
+  protected void dressed() {
     setBackground(ground(Ink.PAGE, 0));
-    StringBuilder style = new StringBuilder();
-    style.append("-fx-font-size: %spx;".formatted(LETTER * unit()));
-    style.append("-fx-font-family: \"%s\";".formatted(Look.textFamily()));
-    for (Ink ink :
-        new Ink[] {Ink.TEXT, Ink.FAINT, Ink.BUTTON, Ink.CHOSEN, Ink.FOCUS, Ink.ON_FILL}) {
-      style.append("-qz-%s: %s;".formatted(css(ink), css(color(ink))));
-    }
-    setStyle(style.toString());
-  }
-
-  private static String css(Ink ink) {
-    return ink.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static String css(Color color) {
-    return "#" + color.toString().substring(2);
   }
 
   private void keyPressed(KeyEvent event) {
@@ -145,9 +120,7 @@ public final class ScreenView extends Scaled {
     if (leftForm) {
       start.opened();
     }
-    if (now != Page.FORM) {
-      requestFocus();
-    }
+    (now == Page.FORM ? start : this).requestFocus();
   }
 
   @Override

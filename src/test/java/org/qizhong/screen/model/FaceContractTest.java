@@ -2,7 +2,6 @@ package org.qizhong.screen.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,6 +11,8 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Face;
 import org.qizhong.match.MatchState;
+import org.qizhong.match.Occasion;
+import org.qizhong.match.Player;
 import org.qizhong.match.Setup;
 import org.qizhong.record.FaceWriter;
 import org.qizhong.score.RuleSet;
@@ -42,12 +43,12 @@ class FaceContractTest {
   void everyMethodsFaceIsReadAndDrawn(String time) throws Refusal {
     Terms terms = Terms.of(RuleSet.CN_2002, 19, 0, Optional.empty());
     Setup setup =
-        Setup.of(
-            BySide.both(Notation.parse(time)),
-            terms,
-            Duration.ofMinutes(15),
-            Optional.empty(),
-            BySide.both(Optional.of("李某")));
+        Setup.of(BySide.both(Notation.parse(time)), terms)
+            .withOccasion(
+                new Occasion(
+                    Optional.empty(),
+                    Optional.empty(),
+                    BySide.both(new Player(Optional.of("李某"), Optional.empty()))));
     Face face = Face.of(MatchState.open(setup), Tick.ZERO);
     FaceLine read = ((News.Faced) Lines.read(FaceWriter.line(face))).face();
     assertThat(read.status()).isEqualTo(Face.Status.READY);

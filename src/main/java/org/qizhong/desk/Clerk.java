@@ -1,0 +1,150 @@
+package org.qizhong.desk;
+
+import java.util.Optional;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
+import org.qizhong.match.Happening;
+import org.qizhong.match.Setup;
+import org.qizhong.match.StartCard;
+import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Entry;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Takes what comes in and hands it on: to the start card, to the match, or to what is heard. Used
+ * on the desk's thread only.
+ */
+final class Clerk {
+  private static final Logger LOG = LoggerFactory.getLogger(Clerk.class);
+
+  private final Table table;
+  private final CardDesk card;
+  private final Reception reception;
+  private final SoundDesk sound;
+  private final Audience audience;
+  private final LockOut lockOut = new LockOut();
+
+  Clerk(Table table, Reception reception, Audience audience, SoundDesk sound) {
+    this.table = table;
+    this.card = new CardDesk(table, reception, audience);
+    this.reception = reception;
+    this.sound = sound;
+    this.audience = audience;
+  }
+
+  /** An edge of a real button; where there is neither a card nor a match it does nothing. */
+  void take(Edge edge) {
+    if (!lockOut.admits(edge)) {
+      return;
+    }
+    if (card.lies()) {
+      card.press(edge.side(), edge.stamp());
+    } else {
+      table.offer(Arrival.of(edge.stamp(), new Act.Press(edge.side())));
+    }
+  }
+
+  void take(ConsoleLine line, long stamp, View origin) {
+    try {
+      handOn(line, stamp, origin);
+    } catch (Refusal refusal) {
+      refuse(refusal.getMessage(), stamp, origin);
+    }
+  }
+
+  private void handOn(ConsoleLine line, long stamp, View origin) throws Refusal {
+    switch (line) {
+      case ConsoleLine.Acted it -> act(it.entry(), stamp, origin);
+      case ConsoleLine.Ask it -> table.ask(it.side());
+      case ConsoleLine.Open it -> open(it.setup());
+      case ConsoleLine.Close it -> close();
+      case ConsoleLine.LayCard it -> lay(it.card(), stamp);
+      case ConsoleLine.TakeCard it -> card.takeAway();
+      case ConsoleLine.ChangeSound it -> soundChanged(stamp);
+      case ConsoleLine.Say it -> {
+        noClockRuns("say");
+        sound.say(it.call(), it.side());
+      }
+      case ConsoleLine.Buzz it -> {
+        noClockRuns("buzz");
+        sound.buzz();
+      }
+    }
+  }
+
+  private void act(Entry entry, long stamp, View origin) throws Refusal {
+    if (card.lies() && entry.act() instanceof Act.Press press) {
+      card.press(press.side(), stamp);
+      return;
+    }
+    noCardLies();
+    if (!table.isOpen()) {
+      throw new Refusal("no match is open; send its header first");
+    }
+    table.offer(new Arrival(stamp, entry.act(), entry.why(), entry.article(), Optional.of(origin)));
+  }
+
+  private void open(Setup setup) throws Refusal {
+    noCardLies();
+    nothingUnfinished();
+    table.open(setup, StartPress.ANY);
+    table.announce();
+  }
+
+  private void close() throws Refusal {
+    noCardLies();
+    if (!table.isOpen()) {
+      throw new Refusal("no match is open");
+    }
+    table.close();
+  }
+
+  private void lay(StartCard laid, long stamp) throws Refusal {
+    nothingUnfinished();
+    card.lay(laid, stamp);
+  }
+
+  private void noCardLies() throws Refusal {
+    if (card.lies()) {
+      throw new Refusal("a start card lies on the table; both players confirm it, or take it away");
+    }
+  }
+
+  private void nothingUnfinished() throws Refusal {
+    table.advance();
+    if (table.isUnfinished()) {
+      throw new Refusal("a match is unfinished; confirm its result or close it first");
+    }
+  }
+
+  private void noClockRuns(String what) throws Refusal {
+    table.advance();
+    if (table.isRunning()) {
+      throw new Refusal(what + ": a clock runs, and it would be taken for a call");
+    }
+  }
+
+  /** What is heard has been changed, by a client or in its file. */
+  void soundChanged(long now) {
+    if (reception.soundChanged()) {
+      card.soundChanged(now);
+    }
+  }
+
+  /** Tells {@code origin} that its line does not fit. */
+  void refuse(String reason, long stamp, View origin) {
+    LOG.info("refused: {}", reason);
+    table.advance();
+    Tick at = table.tick(stamp);
+    audience.tell(origin, view -> view.refused(new Happening.Refused(at, reason)));
+  }
+
+  /** Shows a new view how everything stands. */
+  void welcome(View newcomer) {
+    audience.add(newcomer);
+    reception.welcome(newcomer, table.setup(), card.card());
+    table.showFace(newcomer);
+  }
+}

@@ -1,0 +1,108 @@
+package org.qizhong.desk;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.qizhong.match.Setup;
+import org.qizhong.match.StartCard;
+import org.qizhong.record.CardWriter;
+import org.qizhong.record.HeaderWriter;
+import org.qizhong.record.Notices;
+import org.qizhong.record.SettingsHash;
+
+/**
+ * How things stand beside the clocks: a newcomer is told all of it, everyone what changes. Used on
+ * the desk's thread only.
+ */
+final class Reception {
+  private static final long NOTICE_FOR = 30_000_000_000L;
+
+  private final Ticker ticker;
+  private final Audience audience;
+  private final SoundDesk sound;
+  private final String desk;
+  private final Map<String, String> alarms = new TreeMap<>();
+  private Map<String, String> heard;
+  private String notice = "";
+  private long noticeUntil;
+
+  Reception(Ticker ticker, Audience audience, Fittings fittings) {
+    this.ticker = ticker;
+    this.audience = audience;
+    this.sound = fittings.sound();
+    this.heard = sound.settings();
+    this.desk =
+        Notices.desk(fittings.buttons().isPresent() ? "gpio" : "screen", fittings.version());
+  }
+
+  /** Tells a new view how things stand. */
+  void welcome(View newcomer, Optional<Setup> match, Optional<StartCard> card) {
+    audience.tell(
+        newcomer,
+        view -> {
+          view.line(desk);
+          if (!heard.isEmpty()) {
+            view.line(Notices.sound(heard, sound.voices()));
+          }
+          view.opened(match);
+          view.line(line(match));
+          card.ifPresent(lying -> view.line(line(lying)));
+          if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
+            view.notice(Notices.notice(notice));
+          }
+          alarms.forEach((what, reason) -> view.alarm(what, Notices.alarm(what, reason)));
+        });
+  }
+
+  /** A match was opened, or there is none any more. */
+  void opened(Optional<Setup> match) {
+    audience.opened(match, line(match));
+  }
+
+  /** The start card has changed. */
+  void card(StartCard card) {
+    audience.line(line(card));
+  }
+
+  /** No start card lies there any more. */
+  void cardGone() {
+    audience.line(CardWriter.GONE);
+  }
+
+  /** Whether what is heard is no longer what everyone has been told, which they are then. */
+  boolean soundChanged() {
+    Map<String, String> now = sound.settings();
+    if (now.equals(heard)) {
+      return false;
+    }
+    heard = now;
+    audience.line(Notices.sound(heard, sound.voices()));
+    return true;
+  }
+
+  /** The hash of {@code setup} and what is heard. */
+  String hash(Setup setup) {
+    return SettingsHash.of(setup, heard);
+  }
+
+  /** Something that whoever comes in the next half minute should read. */
+  void notice(String text) {
+    notice = text;
+    noticeUntil = ticker.nanos() + NOTICE_FOR;
+  }
+
+  void alarm(String what, String reason) {
+    String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
+    if (!reason.equals(before == null ? "" : before)) {
+      audience.alarm(what, Notices.alarm(what, reason));
+    }
+  }
+
+  private String line(Optional<Setup> match) {
+    return match.map(setup -> HeaderWriter.announcement(setup, hash(setup))).orElse(Notices.IDLE);
+  }
+
+  private String line(StartCard card) {
+    return CardWriter.line(card, hash(card.setup()));
+  }
+}

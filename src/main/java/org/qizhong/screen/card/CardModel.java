@@ -1,0 +1,221 @@
+package org.qizhong.screen.card;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.screen.model.CardLine;
+import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.model.SoundLine;
+import org.qizhong.screen.words.Texts;
+
+/** The card being filled in, its pages, and the card on the table. */
+public final class CardModel {
+  /** All that a picture of the card depends on. */
+  public record State(
+      long changes,
+      Optional<CardLine> laid,
+      SoundLine sound,
+      Texts texts,
+      Optional<String> refused) {}
+
+  private final ScreenModel screen;
+  private final Keeping keeping;
+  private final Deque<Page> pages = new ArrayDeque<>();
+  private CardDraft draft;
+  private Optional<CardLine> seen = Optional.empty();
+  private String trouble = "";
+  private boolean awaiting;
+  private long changes;
+
+  /** The card as it was kept from the last match. */
+  public CardModel(ScreenModel screen, Keeping keeping) {
+    this.screen = screen;
+    this.keeping = keeping;
+    draft = CardDraft.EMPTY;
+    kept(() -> draft = keeping.cards().load());
+  }
+
+  /** What a picture depends on now. */
+  public State state() {
+    follow();
+    return new State(changes, laid(), sound(), texts(), screen.table().refusal());
+  }
+
+  /** What fills the screen now. */
+  public Screenful screenful() {
+    follow();
+    if (!pages.isEmpty()) {
+      return new Screenful.Opened(pages.peek().sheet());
+    }
+    return laid().isPresent()
+        ? new Screenful.Laid(new ConfirmationPainter(this).paint(laid().get()))
+        : new Screenful.Glance(new OverviewPainter(this).paint());
+  }
+
+  /** The desk has the last word: its card is the card. */
+  private void follow() {
+    if (!seen.equals(laid())) {
+      seen = laid();
+      awaiting = false;
+      seen.ifPresent(this::adopt);
+    }
+    Optional<String> refused = screen.table().refusal();
+    if (awaiting && refused.isPresent()) {
+      awaiting = false;
+      fail(refused.get());
+    }
+  }
+
+  private void adopt(CardLine line) {
+    changes++;
+    try {
+      CardDraft there = CardReader.read(Json.read(line.header()));
+      draft = there.withLate(new Late(there.late().limit(), line.late()));
+      trouble = "";
+    } catch (Refusal e) {
+      fail(e.getMessage());
+    }
+  }
+
+  /** A character from a keyboard. */
+  public void typed(String character) {
+    if (!pages.isEmpty()) {
+      pages.peek().typed(character);
+      changes++;
+    }
+  }
+
+  /** A key that types nothing. */
+  public void key(String key) {
+    if (key.equals("ESCAPE")) {
+      back();
+    } else if (!pages.isEmpty()) {
+      pages.peek().key(key);
+      changes++;
+    }
+  }
+
+  /** The match has opened: the next one has other players. */
+  public void opened() {
+    pages.clear();
+    draft = draft.forNext();
+    trouble = "";
+    changes++;
+  }
+
+  // ---- for the pages
+
+  Texts texts() {
+    return screen.texts();
+  }
+
+  String say(String key, Object... given) {
+    return texts().get("card." + key, given);
+  }
+
+  CardDraft draft() {
+    return draft;
+  }
+
+  Optional<CardLine> laid() {
+    return screen.table().card();
+  }
+
+  SoundLine sound() {
+    return screen.table().sound();
+  }
+
+  ScreenModel screen() {
+    return screen;
+  }
+
+  Keeping keeping() {
+    return keeping;
+  }
+
+  /** What could not be; empty if all could. */
+  String trouble() {
+    return trouble;
+  }
+
+  /** Another card; one that lies on the table is replaced, and with it the confirmations. */
+  void change(CardDraft other) {
+    draft = other;
+    trouble = "";
+    changes++;
+    if (laid().isPresent()) {
+      send(CardJson.lay(draft));
+    }
+  }
+
+  void open(Page page) {
+    pages.push(page);
+    changes++;
+  }
+
+  void back() {
+    pages.poll();
+    changes++;
+  }
+
+  /** Something to be drawn has changed. */
+  void touched() {
+    changes++;
+  }
+
+  void send(String line) {
+    awaiting = true;
+    changes++;
+    screen.submit(line);
+  }
+
+  void fail(String reason) {
+    trouble = RefusalWords.of(texts(), reason);
+    changes++;
+  }
+
+  void fail(Misfit misfit) {
+    trouble = misfit.in(texts());
+    changes++;
+  }
+
+  /** Lays the card on the table and keeps it. */
+  void lay() {
+    trouble = "";
+    kept(
+        () -> {
+          keeping.cards().save(draft);
+          keeping.names().remember(List.of(draft.players().white(), draft.players().black()));
+        });
+    screen.touched();
+    send(CardJson.lay(draft));
+  }
+
+  void takeAway() {
+    send(CardJson.AWAY);
+  }
+
+  void press(Side side) {
+    screen.confirm(side);
+  }
+
+  /** Something that reads or writes the data directory. */
+  interface Work {
+    void run() throws Misfit, IOException;
+  }
+
+  /** What cannot be kept is said; the card goes on. */
+  void kept(Work work) {
+    try {
+      work.run();
+    } catch (Misfit e) {
+      fail(e);
+    } catch (IOException e) {
+      fail(new Misfit("not-kept"));
+    }
+  }
+}

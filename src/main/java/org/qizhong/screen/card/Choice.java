@@ -1,0 +1,56 @@
+package org.qizhong.screen.card;
+
+/**
+ * Something to touch.
+ *
+ * @param id for whoever looks for it
+ * @param hint a second, smaller line; may be empty
+ * @param span how many columns of its grid it takes
+ * @param does what a touch does
+ */
+public record Choice(
+    String id, String label, String hint, Kind kind, boolean enabled, int span, Runnable does) {
+
+  /** How it looks. */
+  public enum Kind {
+    PLAIN,
+    /** What is chosen now. */
+    CHOSEN,
+    /** What goes on. */
+    GO
+  }
+
+  /** A plain one. */
+  public static Choice of(String id, String label, Runnable does) {
+    return new Choice(id, label, "", Kind.PLAIN, true, 1, does);
+  }
+
+  /** The same, drawn as chosen if it is. */
+  public Choice chosen(boolean is) {
+    return is ? as(Kind.CHOSEN) : this;
+  }
+
+  /** The same as the one that goes on. */
+  public Choice go() {
+    return as(Kind.GO);
+  }
+
+  private Choice as(Kind other) {
+    return new Choice(id, label, hint, other, enabled, span, does);
+  }
+
+  /** The same with a second line. */
+  public Choice hint(String words) {
+    return new Choice(id, label, words, kind, enabled, span, does);
+  }
+
+  /** The same, to be touched only if {@code may}. */
+  public Choice enabled(boolean may) {
+    return new Choice(id, label, hint, kind, may, span, does);
+  }
+
+  /** The same over several columns. */
+  public Choice wide(int columns) {
+    return new Choice(id, label, hint, kind, enabled, columns, does);
+  }
+}

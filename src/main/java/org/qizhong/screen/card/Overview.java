@@ -1,0 +1,30 @@
+package org.qizhong.screen.card;
+
+import java.util.List;
+import org.qizhong.clock.BySide;
+
+/**
+ * The whole card at a glance.
+ *
+ * @param corner what is touched in the corner above
+ * @param words how the match will go, or what cannot be
+ * @param bad whether it cannot be
+ * @param hash the settings' short hash; empty while it is not known
+ */
+public record Overview(
+    String title,
+    Choice corner,
+    BySide<Choice> players,
+    Choice swap,
+    Sheet.Grid times,
+    Sheet.Grid rules,
+    String heading,
+    String words,
+    boolean bad,
+    String hashLabel,
+    String hash,
+    List<Choice> buttons) {
+  public Overview {
+    buttons = List.copyOf(buttons);
+  }
+}

@@ -1,0 +1,134 @@
+package org.qizhong.screen.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.TimeControl;
+import org.qizhong.screen.model.TimeLine;
+
+/** Every preset, own ones first; for both sides or, as a handicap in time, for one (T8). */
+final class TimePage implements Page {
+  private static final int COLUMNS = 3;
+  private static final int ROWS = 5;
+
+  private final CardModel card;
+  private final Pages pages = new Pages(COLUMNS * ROWS);
+  private Optional<Side> whose = Optional.empty();
+
+  TimePage(CardModel card) {
+    this.card = card;
+  }
+
+  @Override
+  public Sheet sheet() {
+    List<Preset> all = all();
+    List<Choice> buttons = new ArrayList<>(List.of(Common.back(card)));
+    buttons.addAll(pages.buttons(card, all.size()));
+    buttons.add(
+        Choice.of(
+            "write",
+            card.say("time.write"),
+            () -> card.open(new NotationPage(card, now().notation(), this::take))));
+    buttons.add(
+        Choice.of(
+            "build", card.say("time.build"), () -> card.open(new BuilderPage(card, this::take))));
+    buttons.add(
+        Choice.of("save", card.say("time.save"), () -> card.open(nameIt()))
+            .enabled(own().isEmpty()));
+    buttons.add(
+        Choice.of("delete", card.say("time.delete"), this::delete).enabled(own().isPresent()));
+    return Sheet.plain(card.say("time.title"), parts(all), buttons);
+  }
+
+  private List<Sheet.Part> parts(List<Preset> all) {
+    List<Sheet.Part> parts = new ArrayList<>();
+    parts.add(
+        new Sheet.Grid(
+            "",
+            COLUMNS,
+            1,
+            List.of(whose(Optional.empty()), whose(Side.BLACK), whose(Side.WHITE))));
+    parts.add(new Sheet.Grid("", COLUMNS, ROWS, pages.of(all).stream().map(this::preset).toList()));
+    if (card.draft().hasHalfAnHourglass()) {
+      parts.add(new Sheet.Words(card.say("half-hourglass"), true));
+    } else if (!card.trouble().isEmpty()) {
+      parts.add(new Sheet.Words(card.trouble(), true));
+    }
+    return parts;
+  }
+
+  private List<Preset> all() {
+    List<Preset> all = new ArrayList<>();
+    card.kept(() -> all.addAll(card.keeping().presets().all()));
+    all.addAll(Presets.builtIn());
+    return all;
+  }
+
+  private Optional<Preset> own() {
+    return all().stream()
+        .filter(one -> one.own() && one.times().equals(card.draft().times()))
+        .findFirst();
+  }
+
+  private Choice whose(Side side) {
+    return whose(Optional.of(side)).hint(TimeLine.of(card.texts(), card.draft().times().of(side)));
+  }
+
+  private Choice whose(Optional<Side> side) {
+    String id = side.map(Side::id).orElse("both");
+    return Choice.of(
+            "time-" + id,
+            card.say("time.for-" + id),
+            () -> {
+              whose = side;
+              card.touched();
+            })
+        .chosen(whose.equals(side));
+  }
+
+  private Choice preset(Preset preset) {
+    return Choice.of(
+            "preset-" + preset.id(),
+            preset.label(card.texts()),
+            () -> card.change(card.draft().withTimes(with(preset.times()))))
+        .chosen(isChosen(preset));
+  }
+
+  private boolean isChosen(Preset preset) {
+    BySide<TimeControl> now = card.draft().times();
+    return whose
+        .map(side -> preset.times().of(side).equals(now.of(side)))
+        .orElse(preset.times().equals(now));
+  }
+
+  private BySide<TimeControl> with(BySide<TimeControl> times) {
+    return whose.map(side -> card.draft().times().with(side, times.of(side))).orElse(times);
+  }
+
+  private TimeControl now() {
+    return card.draft().times().of(whose.orElse(Side.BLACK));
+  }
+
+  private void take(TimeControl time) {
+    card.change(card.draft().withTimes(with(BySide.both(time))));
+  }
+
+  private Page nameIt() {
+    return new TextPage(
+        card,
+        card.say("time.name"),
+        "",
+        name -> {
+          if (!name.isBlank()) {
+            card.kept(() -> card.keeping().presets().save(name.strip(), card.draft().times()));
+          }
+        });
+  }
+
+  private void delete() {
+    own().ifPresent(one -> card.kept(() -> card.keeping().presets().delete(one.id())));
+    card.touched();
+  }
+}

@@ -1,0 +1,137 @@
+package org.qizhong.screen.view.card;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.geometry.HPos;
+import org.qizhong.clock.Side;
+import org.qizhong.screen.card.Overview;
+import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.Ink;
+import org.qizhong.screen.view.Panel;
+import org.qizhong.screen.view.Scaled;
+
+/** The whole card at a glance. */
+final class OverviewView extends Scaled {
+  private static final double EDGE = 8;
+  private static final double TOP = 36;
+  private static final double BUTTONS = 52;
+  private static final double WORDS = 292;
+  private static final double INSET = 8;
+  private static final double LABEL = 17;
+  private static final double ROW = 48;
+  private static final double SWAP = 56;
+  private static final double CORNER = 150;
+  private static final double STONE = 22;
+  private static final double HASH = 44;
+
+  private final FitText title = new FitText(17, 11, true);
+  private final Chip corner;
+  private final Panel left = new Panel();
+  private final Panel right = new Panel();
+  private final Chip black;
+  private final Chip white;
+  private final Stone blackStone = new Stone(Side.BLACK);
+  private final Stone whiteStone = new Stone(Side.WHITE);
+  private final Chip swap;
+  private final FitText timesLabel = new FitText(14, 10, false);
+  private final ChipGrid times;
+  private final FitText rulesLabel = new FitText(14, 10, false);
+  private final ChipGrid rules;
+  private final FitText heading = new FitText(15, 10, false);
+  private final FitText words = new FitText(17, 11, false).paragraph();
+  private final FitText hashLabel = new FitText(13, 10, false);
+  private final FitText hash = new FitText(26, 14, true).align(HPos.RIGHT);
+  private final ChipGrid buttons;
+
+  OverviewView(Supplier<Chip> maker) {
+    corner = maker.get();
+    black = maker.get();
+    white = maker.get();
+    swap = maker.get();
+    times = new ChipGrid(maker);
+    rules = new ChipGrid(maker);
+    buttons = new ChipGrid(maker);
+    title.setFill(Ink.TEXT);
+    timesLabel.setFill(Ink.FAINT);
+    rulesLabel.setFill(Ink.FAINT);
+    heading.setFill(Ink.FAINT);
+    hashLabel.setFill(Ink.FAINT);
+    hash.setFill(Ink.TEXT);
+    words.setId("words");
+    hash.setId("hash");
+    getChildren()
+        .addAll(List.of(title, corner, left, right, black, white, swap, blackStone, whiteStone));
+    getChildren()
+        .addAll(
+            List.of(
+                timesLabel, times, rulesLabel, rules, heading, words, hashLabel, hash, buttons));
+  }
+
+  void show(Overview now) {
+    title.setText(now.title());
+    corner.show(now.corner());
+    black.show(now.players().black());
+    white.show(now.players().white());
+    swap.show(now.swap());
+    timesLabel.setText(now.times().label());
+    times.show(now.times());
+    rulesLabel.setText(now.rules().label());
+    rules.show(now.rules());
+    heading.setText(now.heading());
+    words.setText(now.words());
+    words.setFill(now.bad() ? Ink.FLAG : Ink.TEXT);
+    hashLabel.setText(now.hashLabel());
+    hash.setText(now.hash());
+    hash.setVisible(!now.hash().isEmpty());
+    hashLabel.setVisible(!now.hash().isEmpty());
+    buttons.showRow(now.buttons());
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double edge = px(EDGE);
+    double bottom = getHeight() - edge - px(BUTTONS);
+    double height = bottom - edge - px(TOP);
+    double main = getWidth() - 3 * edge - px(WORDS);
+    place(title, edge + px(6), 0, main, px(TOP));
+    place(corner, getWidth() - edge - px(CORNER), px(2), px(CORNER), px(TOP) - px(4));
+    place(left, edge, px(TOP), main, height);
+    layoutChoices(
+        edge + px(INSET), px(TOP) + px(INSET), main - 2 * px(INSET), height - 2 * px(INSET));
+    place(right, 2 * edge + main, px(TOP), px(WORDS), height);
+    layoutWords(2 * edge + main + px(14), px(TOP), px(WORDS) - 2 * px(14), height);
+    place(buttons, edge, bottom, getWidth() - 2 * edge, px(BUTTONS));
+  }
+
+  private void layoutChoices(double x, double top, double width, double height) {
+    double gap = px(ChipGrid.GAP);
+    double player = (width - px(SWAP) - 2 * gap) / 2;
+    double stone = px(STONE);
+    place(blackStone, x + px(6), top + (px(ROW) - stone) / 2, stone, stone);
+    place(black, x + stone + px(10), top, player - stone - px(10), px(ROW));
+    place(swap, x + player + gap, top, px(SWAP), px(ROW));
+    double from = x + width - player;
+    place(whiteStone, from + px(2), top + (px(ROW) - stone) / 2, stone, stone);
+    place(white, from + stone + px(6), top, player - stone - px(6), px(ROW));
+    double labels = 2 * px(LABEL);
+    double row = (height - px(ROW) - labels - 6 * gap) / 5;
+    double y = top + px(ROW) + px(2);
+    place(timesLabel, x, y, width, px(LABEL));
+    y += px(LABEL) + px(2);
+    place(times, x, y, width, 3 * row + 2 * gap);
+    y += 3 * row + 2 * gap + px(2);
+    place(rulesLabel, x, y, width, px(LABEL));
+    y += px(LABEL) + px(2);
+    place(rules, x, y, width, top + height - y);
+  }
+
+  private void layoutWords(double x, double top, double width, double height) {
+    double foot = hash.getText().isEmpty() ? 0 : px(HASH);
+    place(heading, x, top + px(6), width, px(22));
+    place(words, x, top + px(32), width, height - px(38) - foot);
+    double y = top + height - foot;
+    place(hashLabel, x, y, width / 2, foot);
+    place(hash, x + width / 2 - px(20), y, width / 2 + px(20), foot);
+  }
+}

@@ -1,0 +1,204 @@
+package org.qizhong.screen.view.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import org.qizhong.screen.card.Sheet;
+import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.Ink;
+import org.qizhong.screen.view.Panel;
+import org.qizhong.screen.view.Scaled;
+
+/** A page of the card: parts from top to bottom, keys beside them, buttons below. */
+final class SheetView extends Scaled {
+  private static final double EDGE = 8;
+  private static final double TOP = 36;
+  private static final double BUTTONS = 52;
+  private static final double KEY = 76;
+  private static final int PAD_ROWS = 4;
+  private static final double INSET = 8;
+  private static final double LABEL = 130;
+  private static final double ROW = 48;
+  private static final double TALLEST_ROW = 66;
+
+  private final Supplier<Chip> maker;
+  private final Runnable acted;
+  private final FitText title = new FitText(17, 11, true);
+  private final Panel ground = new Panel();
+  private final ChipGrid pad;
+  private final ChipGrid buttons;
+  private final List<Scaled> views = new ArrayList<>();
+  private Sheet sheet = Sheet.plain("", List.of(), List.of());
+
+  SheetView(Supplier<Chip> maker, Runnable acted) {
+    this.maker = maker;
+    this.acted = acted;
+    pad = new ChipGrid(maker);
+    buttons = new ChipGrid(maker);
+    title.setFill(Ink.TEXT);
+    getChildren().addAll(title, ground, pad, buttons);
+  }
+
+  void show(Sheet now) {
+    sheet = now;
+    title.setText(now.title());
+    pad.setVisible(!now.keys().isEmpty());
+    pad.show(padColumns(now), PAD_ROWS, now.keys());
+    buttons.showRow(now.buttons());
+    for (int i = 0; i < now.parts().size(); i++) {
+      show(i, now.parts().get(i));
+    }
+    while (views.size() > now.parts().size()) {
+      getChildren().remove(views.removeLast());
+    }
+    redress();
+    requestLayout();
+  }
+
+  private static int padColumns(Sheet sheet) {
+    return (sheet.keys().size() + PAD_ROWS - 1) / PAD_ROWS;
+  }
+
+  private void show(int index, Sheet.Part part) {
+    switch (part) {
+      case Sheet.Grid it -> view(index, LabelledGrid.class, () -> new LabelledGrid(maker)).show(it);
+      case Sheet.Number it ->
+          view(index, NumberView.class, () -> new NumberView(maker, acted)).show(it);
+      case Sheet.Line it -> view(index, LineView.class, LineView::new).show(it);
+      case Sheet.Words it -> view(index, WordsView.class, WordsView::new).show(it);
+    }
+  }
+
+  /** The view at {@code index}: the one that is there, if it is of that kind. */
+  private <V extends Scaled> V view(int index, Class<V> kind, Supplier<V> make) {
+    if (index < views.size() && kind.isInstance(views.get(index))) {
+      return kind.cast(views.get(index));
+    }
+    V made = make.get();
+    if (index < views.size()) {
+      Node old = views.set(index, made);
+      getChildren().set(getChildren().indexOf(old), made);
+    } else {
+      views.add(made);
+      getChildren().add(made);
+    }
+    return made;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double edge = px(EDGE);
+    double bottom = getHeight() - edge - px(BUTTONS);
+    double width = getWidth() - 2 * edge;
+    place(title, edge + px(6), 0, width, px(TOP));
+    place(ground, edge, px(TOP), width, bottom - edge - px(TOP));
+    place(buttons, edge, bottom, width, px(BUTTONS));
+    double inset = px(INSET);
+    layoutParts(
+        edge + inset, px(TOP) + inset, width - 2 * inset, bottom - edge - px(TOP) - 2 * inset);
+  }
+
+  /**
+   * The pad stands beside the parts in the middle: a grid of several rows above them and words
+   * below them go over the whole width.
+   */
+  private void layoutParts(double x, double top, double width, double height) {
+    double gap = px(ChipGrid.GAP);
+    double row = row(height, gap);
+    double words = height - fixed(gap) - rows() * row;
+    boolean padded = !sheet.keys().isEmpty();
+    double pad = padded ? padColumns(sheet) * px(KEY) + gap : 0;
+    double padTop = top;
+    double padEnd = top + height;
+    double y = top;
+    for (int i = 0; i < views.size(); i++) {
+      Sheet.Part part = sheet.parts().get(i);
+      int lines = rows(part);
+      double tall = lines == 0 ? words : lines * row + (lines - 1) * gap;
+      boolean above = i == 0 && lines > 1;
+      boolean below = part instanceof Sheet.Words;
+      place(views.get(i), x, Math.round(y), above || below ? width : width - pad, Math.round(tall));
+      padEnd = below ? Math.min(padEnd, y - gap) : padEnd;
+      y += tall + gap;
+      padTop = above ? y : padTop;
+    }
+    place(this.pad, x + width - pad + gap, padTop, pad - gap, padEnd - padTop);
+  }
+
+  /** The height of a row: what the words leave, within reason. */
+  private double row(double height, double gap) {
+    double tallest = hasWords() ? ROW : TALLEST_ROW;
+    return rows() == 0 ? 0 : Math.floor(Math.min(px(tallest), (height - fixed(gap)) / rows()));
+  }
+
+  private double fixed(double gap) {
+    int lines = 0;
+    for (Sheet.Part part : sheet.parts()) {
+      lines += Math.max(1, rows(part));
+    }
+    return Math.max(0, lines - 1) * gap;
+  }
+
+  private int rows() {
+    return sheet.parts().stream().mapToInt(SheetView::rows).sum();
+  }
+
+  private boolean hasWords() {
+    return sheet.parts().stream().anyMatch(Sheet.Words.class::isInstance);
+  }
+
+  private static int rows(Sheet.Part part) {
+    return switch (part) {
+      case Sheet.Grid it -> it.rows();
+      case Sheet.Number it -> 1;
+      case Sheet.Line it -> 1;
+      case Sheet.Words it -> 0;
+    };
+  }
+
+  /** A grid with what it is for on its left. */
+  private static final class LabelledGrid extends Scaled {
+    private final FitText label = new FitText(16, 11, false);
+    private final ChipGrid grid;
+
+    LabelledGrid(Supplier<Chip> maker) {
+      grid = new ChipGrid(maker);
+      label.setFill(Ink.FAINT);
+      getChildren().addAll(label, grid);
+    }
+
+    void show(Sheet.Grid now) {
+      label.setText(now.label());
+      grid.show(now);
+      redress();
+      requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+      double aside = label.getText().isEmpty() ? 0 : px(LABEL);
+      place(label, 0, 0, Math.max(0, aside - px(8)), getHeight());
+      place(grid, aside, 0, getWidth() - aside, getHeight());
+    }
+  }
+
+  /** What is said about it. */
+  private static final class WordsView extends Scaled {
+    private final FitText words = new FitText(18, 11, false).paragraph();
+
+    WordsView() {
+      getChildren().add(words);
+    }
+
+    void show(Sheet.Words now) {
+      words.setText(now.text());
+      words.setFill(now.bad() ? Ink.FLAG : Ink.TEXT);
+    }
+
+    @Override
+    protected void layoutChildren() {
+      place(words, px(6), px(2), getWidth() - 2 * px(6), getHeight() - px(2));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The start card as it is drawn. */
+package org.qizhong.screen.view.card;

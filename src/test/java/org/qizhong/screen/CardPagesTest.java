@@ -1,0 +1,427 @@
+package org.qizhong.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.qizhong.screen.Lines.face;
+import static org.qizhong.screen.Lines.main;
+import static org.qizhong.screen.Lines.match;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qizhong.record.ConsoleLine;
+import org.qizhong.screen.card.Preset;
+import org.qizhong.screen.card.Presets;
+import org.qizhong.screen.words.Language;
+import org.testfx.api.FxToolkit;
+
+/** Hands on the start card: what is touched, what is said, what the desk is sent. */
+class CardPagesTest {
+  private static final int ON_THE_CARD = 8;
+  private static final int A_PAGE = 15;
+  private static final String GPIO =
+      "{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}";
+  private static final String SCREEN =
+      "{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}";
+
+  @TempDir private Path data;
+  private CardRig rig;
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  @BeforeEach
+  void open() {
+    rig = rig();
+  }
+
+  private CardRig rig() {
+    return new CardRig(data, Language.EN, 800, 480);
+  }
+
+  /** What was sent, without the card around it; the desk would take it. */
+  private String header() throws Exception {
+    String line = rig.sent.removeLast();
+    assertThat(ConsoleLine.parse(line)).isInstanceOf(ConsoleLine.LayCard.class);
+    return line.replaceFirst("^\\{\"card\":", "").replaceFirst("}$", "");
+  }
+
+  private static String card(String header, String more) {
+    return "{\"event\":\"card\",\"header\":"
+        + header
+        + ",\"late\":{},\"deducted\":{},\"forfeit\":[],\"hash\":\"K7Q-3FD\",\"confirmed\":["
+        + more
+        + "]}";
+  }
+
+  private void lies(String confirmed) {
+    rig.hear(card("{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\"}", confirmed));
+  }
+
+  // ---- time
+
+  static List<Preset> presets() {
+    return Presets.builtIn();
+  }
+
+  @ParameterizedTest
+  @MethodSource("presets")
+  void everyPresetIsTouchedAndLaid(Preset preset) throws Exception {
+    int place = Presets.builtIn().indexOf(preset);
+    if (place >= ON_THE_CARD) {
+      rig.touch("time-more");
+      for (int page = 0; page < place / A_PAGE; page++) {
+        rig.touch("page-on");
+      }
+    }
+    rig.touch("preset-" + preset.id());
+    if (place >= ON_THE_CARD) {
+      rig.touch("back");
+    }
+    rig.touch("lay");
+    assertThat(header())
+        .isEqualTo(
+            "{\"time\":\"" + preset.times().black().notation() + "\",\"rules\":\"cn-2002\"}");
+  }
+
+  @Test
+  void aPresetOfTheCardAndTheGreenButtonAreTwoTouches() {
+    rig.touch("preset-ing-180", "lay");
+    assertThat(rig.sent)
+        .containsExactly("{\"card\":{\"time\":\"3h + 2x20m@2\",\"rules\":\"cn-2002\"}}");
+  }
+
+  @Test
+  void T8_aHandicapInTimeIsChosenForOneSide() throws Exception {
+    rig.touch("time-more", "time-white", "preset-absolute-60", "back", "lay");
+    assertThat(header())
+        .isEqualTo(
+            "{\"time\":{\"black\":\"60m + 5x60s\",\"white\":\"60m\"},\"rules\":\"cn-2002\"}");
+  }
+
+  @Test
+  void anHourglassForOneSideCannotBeLaid() {
+    rig.touch("time-more", "time-black", "page-on", "preset-hourglass");
+    assertThat(rig.written()).contains("An hourglass needs both sides.");
+    rig.touch("back", "lay");
+    assertThat(rig.sent).isEmpty();
+    assertThat(rig.written()).contains("This cannot be");
+  }
+
+  @Test
+  void theNotationIsTypedByTouchAndTakenOnceItIsRight() throws Exception {
+    rig.touch("time-more", "write", "key-C", "key-9", "key-0", "key-m", "key-+", "key-3", "key-x");
+    assertThat(rig.written()).contains("expected a duration");
+    rig.touch("take");
+    rig.touch("key-2", "key-0", "key-s");
+    assertThat(rig.written()).contains("periods of 20 s");
+    rig.touch("take", "back", "lay");
+    assertThat(header()).startsWith("{\"time\":\"90m + 3x20s\"");
+  }
+
+  @Test
+  void theNotationIsTypedWithAKeyboardToo() throws Exception {
+    rig.touch("time-more", "write", "key-C");
+    rig.type("20m + 1/9s");
+    rig.stroke(KeyCode.BACK_SPACE);
+    rig.type("m");
+    rig.stroke(KeyCode.ENTER);
+    rig.stroke(KeyCode.ESCAPE);
+    rig.touch("lay");
+    assertThat(header()).startsWith("{\"time\":\"20m + 1/9m\"");
+  }
+
+  @Test
+  void aTimeIsBuiltFromItsMethodAndNumbers() throws Exception {
+    rig.touch("time-more", "build", "method-ing", "key-7", "key-2", "number-periods", "key-3");
+    rig.touch("number-minutes", "key-1", "key-2", "points-less", "take", "back", "lay");
+    assertThat(header()).startsWith("{\"time\":\"72m + 3x12m@1\"");
+  }
+
+  @Test
+  void aTimeThatCannotBeBuiltIsSaidAndNotTaken() {
+    rig.touch("time-more", "build", "method-hourglass", "key-0");
+    assertThat(rig.written()).contains("main time 0 needs an overtime");
+    rig.touch("take");
+    assertThat(rig.find("method-hourglass")).isPresent();
+  }
+
+  @Test
+  void anOwnPresetIsSavedThereAfterARestartAndDeleted() throws Exception {
+    rig.touch("time-more", "time-white", "preset-absolute-60", "save", "key-C", "key-l", "take");
+    rig = rig();
+    rig.touch("time-more", "preset-Cl", "back", "lay");
+    assertThat(header()).contains("\"black\":\"60m + 5x60s\",\"white\":\"60m\"");
+    rig.touch("time-more", "delete", "back");
+    rig = rig();
+    rig.touch("time-more");
+    assertThat(rig.find("preset-Cl")).isEmpty();
+  }
+
+  // ---- rules, handicap, komi, board
+
+  @Test
+  void S4_handicapTakesTheKomiAwayAndAChosenKomiStays() throws Exception {
+    rig.touch("rules-more", "handicap-more", "handicap-more", "handicap-more");
+    assertThat(rig.written()).contains("no komi", "3 handicap stones: White starts.");
+    rig.touch("number-komi", "key-1", "key-¾", "back", "lay");
+    assertThat(header())
+        .isEqualTo("{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\",\"handicap\":3,\"komi\":1.75}");
+  }
+
+  @Test
+  void S9_komiIsStepedInTheRulesOwnUnit() throws Exception {
+    rig.touch("rules-jp", "rules-more", "komi-less", "back", "lay");
+    assertThat(header()).endsWith("\"rules\":\"jp\",\"komi\":6}");
+    rig.touch("rules-more", "komi-default", "back", "lay");
+    assertThat(header()).endsWith("\"rules\":\"jp\"}");
+  }
+
+  @Test
+  void theBoardIsTypedAndWhatIsNoneIsRefused() throws Exception {
+    rig.touch("rules-more", "number-board", "key-1");
+    assertThat(rig.written()).contains("a board of 1 is not one of 5 to 25");
+    rig.touch("key-3", "back", "lay");
+    assertThat(header()).endsWith("\"rules\":\"cn-2002\",\"board\":13}");
+  }
+
+  // ---- calls, pauses, sound
+
+  @Test
+  void C3_anotherCallScheduleIsShownAsWhatWillBeRead() throws Exception {
+    rig.touch("more", "more-calls", "key-2", "key-0", "key-␣", "key-5", "number-last");
+    rig.touch("key-3", "key-0", "count-less");
+    assertThat(rig.written()).contains("In 60 s are read: 40, 55", "In the last 60 s: 30, 1–9");
+    rig.touch("back", "back", "lay");
+    assertThat(header()).endsWith("\"calls\":{\"calls\":[20,5],\"last\":[30],\"count\":9}}");
+  }
+
+  @Test
+  void C3_distancesOutOfOrderAreRefusedAndTheOldOnesStay() throws Exception {
+    rig.touch("more", "more-calls", "key-5", "key-␣", "key-2", "key-0");
+    assertThat(rig.written()).contains("20 cannot follow 5: from large to small.");
+    rig.touch("calls-default", "back", "back", "lay");
+    assertThat(header()).isEqualTo("{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\"}");
+  }
+
+  @Test
+  void R13_whoPausesAndWhoGoesOnIsChosen() throws Exception {
+    rig.touch("more", "more-pauses", "pauses-referee", "resumes-both", "back", "back", "lay");
+    assertThat(header()).endsWith("\"pauses\":\"referee\",\"resumes\":\"both\"}");
+  }
+
+  @Test
+  void C9_soundIsChangedAndTestedAtTheDesk() throws Exception {
+    rig.hear(
+        "{\"event\":\"sound\",\"settings\":{\"voice.black\":\"en\",\"voice.white\":\"en\","
+            + "\"main\":\"voice\",\"overtime\":\"voice\",\"volume\":\"80\",\"ticks\":\"false\","
+            + "\"chimes\":\"false\",\"hall\":\"false\"},\"voices\":[\"en\",\"zh\"]}");
+    rig.touch("more", "more-sound", "voice-white-zh", "main-silence", "volume-more", "ticks");
+    rig.touch("test-black", "test-white", "test-buzz", "hall");
+    assertThat(rig.sent)
+        .containsExactly(
+            "{\"sound\":{\"voice.white\":\"zh\"}}",
+            "{\"sound\":{\"main\":\"silence\"}}",
+            "{\"sound\":{\"volume\":\"85\"}}",
+            "{\"sound\":{\"ticks\":\"true\"}}",
+            "{\"say\":\"10\"}",
+            "{\"say\":\"10\",\"side\":\"white\"}",
+            "{\"buzz\":true}",
+            "{\"sound\":{\"hall\":\"true\"}}");
+    for (String line : rig.sent) {
+      assertThat(ConsoleLine.parse(line)).isNotNull();
+    }
+    rig.hear(
+        "{\"event\":\"refused\",\"reason\":\"volume: locked by the hall's profile; set hall to"
+            + " false first\"}");
+    assertThat(rig.written()).contains("locked by the hall");
+  }
+
+  // ---- lateness
+
+  @ParameterizedTest
+  @CsvSource({"rules-cn-2002, 10 min", "rules-cn-1988, 5 min"})
+  @DisplayName("R1: what lateness costs is shown before it is taken")
+  void R1_whatLatenessCostsIsShown(String rules, String deducted) {
+    rig.touch(rules, "late", "number-black", "key-5", "number-white", "key-1", "key-6");
+    assertThat(rig.written())
+        .contains("Black: 5 min late: " + deducted + " taken off")
+        .contains("White: over the limit: loses");
+  }
+
+  @Test
+  void R1_latenessIsFoundFromTheTimeOfArrival() {
+    rig.touch("late", "late-arrival", "key-1", "key-3", "key-0", "key-0", "number-white");
+    rig.touch("key-1", "key-3", "key-2", "key-0", "limit-60", "back", "lay");
+    assertThat(rig.sent.getLast())
+        .isEqualTo(
+            "{\"card\":{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\",\"late-limit\":3600},"
+                + "\"late\":{\"white\":1200}}");
+  }
+
+  @Test
+  void R1_anotherLimitIsTyped() throws Exception {
+    rig.touch("late", "limit-other", "key-3", "key-0", "back", "lay");
+    assertThat(header()).endsWith("\"late-limit\":1800}");
+  }
+
+  // ---- players and places
+
+  @Test
+  void namesAreTypedByTouchWithAccentsAndRanks() throws Exception {
+    rig.touch("player-black", "name-write", "key-J", "key-layer", "key-é", "take");
+    rig.touch("tab-black", "rank", "rank-dan-6", "back", "lay");
+    assertThat(header()).endsWith("\"players\":{\"black\":{\"name\":\"Jé\",\"rank\":\"6 dan\"}}}");
+  }
+
+  @Test
+  void playersAreChosenFromAListAndTheColoursSwapped() throws Exception {
+    Files.createDirectories(data.resolve("lists"));
+    Files.writeString(data.resolve("lists/round 3.txt"), "周某某\t业余6段\n李某,职业三段\n");
+    rig.touch("player-black", "source-0", "pick-周某某", "pick-李某", "back", "swap", "lay");
+    assertThat(header())
+        .endsWith(
+            "\"players\":{\"black\":{\"name\":\"李某\",\"rank\":\"职业三段\"},"
+                + "\"white\":{\"name\":\"周某某\",\"rank\":\"业余6段\"}}}");
+    rig = rig();
+    rig.touch("player-white", "pick-周某某");
+    assertThat(rig.written()).as("remembered").contains("李某");
+  }
+
+  @Test
+  void aBrokenListSaysWhyAndLosesNothing() throws Exception {
+    Files.createDirectories(data.resolve("lists"));
+    Files.write(data.resolve("lists/x.txt"), new byte[] {(byte) 0xff, 'a'});
+    rig.touch("player-black", "source-0");
+    assertThat(rig.written()).contains("x.txt: not UTF-8 text.");
+    rig.touch("source-last");
+    assertThat(rig.written()).contains("No names yet.");
+  }
+
+  @Test
+  void eventAndBoardAreNamedAndKeptForTheNextMatchWhilePlayersAreNot() throws Exception {
+    rig.touch("more", "more-event", "key-C", "key-u", "key-p", "take");
+    rig.touch("more-table");
+    rig.type("第3台");
+    rig.touch("take", "back", "player-black", "name-write", "key-L", "key-i", "take", "back");
+    rig.touch("preset-tv", "lay");
+    assertThat(header())
+        .endsWith("\"event\":\"Cup\",\"table\":\"第3台\",\"players\":{\"black\":{\"name\":\"Li\"}}}");
+    rig = rig();
+    rig.touch("lay");
+    assertThat(header())
+        .isEqualTo(
+            "{\"time\":\"30s/move + 10x60s\",\"rules\":\"cn-2002\",\"event\":\"Cup\","
+                + "\"table\":\"第3台\"}");
+  }
+
+  // ---- on the table
+
+  @Test
+  void bothPanelsAreButtonsWhereThereAreNoOthers() {
+    rig.hear(SCREEN);
+    lies("");
+    rig.touch("seat-black");
+    assertThat(rig.next()).isEqualTo("{\"press\":\"black\"}");
+    lies("\"black\"");
+    assertThat(rig.written()).contains("Confirmed ✓", "Touch here to confirm", "K7Q-3FD");
+    rig.touch("seat-white");
+    assertThat(rig.next()).isEqualTo("{\"press\":\"white\"}");
+  }
+
+  @Test
+  void aTouchRightAfterTheGreenOneOrTheOthersConfirmsNothing() {
+    rig.touch("lay");
+    lies("");
+    rig.sent.clear();
+    rig.touchAtOnce("seat-black");
+    assertThat(rig.sent).isEmpty();
+    rig.touch("seat-black");
+    rig.touchAtOnce("seat-white");
+    assertThat(rig.sent).containsExactly("{\"press\":\"black\"}");
+  }
+
+  @Test
+  void withRealButtonsThePanelsAreNone() {
+    rig.hear(GPIO);
+    lies("");
+    assertThat(rig.written()).contains("Press your own button");
+    rig.touch("seat-black", "seat-white");
+    assertThat(rig.sent).isEmpty();
+  }
+
+  @Test
+  void lettersAreTheButtonsHereToo() {
+    lies("");
+    rig.stroke(KeyCode.L);
+    assertThat(rig.next()).isEqualTo("{\"press\":\"white\"}");
+  }
+
+  @Test
+  void backTakesTheCardAwayAndItStaysAsItWas() {
+    rig.hear(card("{\"time\":\"3h\",\"rules\":\"kr\",\"table\":\"7\"}", "\"black\""));
+    rig.touch("take-away");
+    assertThat(rig.next()).isEqualTo("{\"card\":false}");
+    rig.hear("{\"event\":\"card\"}");
+    rig.touch("lay");
+    assertThat(rig.next())
+        .isEqualTo("{\"card\":{\"time\":\"3h\",\"rules\":\"kr\",\"table\":\"7\"}}");
+  }
+
+  @Test
+  void anyChangeOnTheTableIsANewCard() {
+    rig.hear(
+        card(
+            "{\"time\":\"60m\",\"rules\":\"jp\",\"players\":{\"black\":{\"name\":\"Li\"}}}",
+            "\"black\""));
+    rig.touch("confirm-swap");
+    assertThat(rig.next())
+        .isEqualTo(
+            "{\"card\":{\"time\":\"60m\",\"rules\":\"jp\","
+                + "\"players\":{\"white\":{\"name\":\"Li\"}}}}");
+  }
+
+  @Test
+  void R1_theDesksDeductionStandsOnThePanels() {
+    rig.hear(
+        card("{\"time\":\"60m\",\"rules\":\"jp\"}", "")
+            .replace("\"late\":{}", "\"late\":{\"black\":300,\"white\":4000}")
+            .replace("\"deducted\":{}", "\"deducted\":{\"black\":600}")
+            .replace("\"forfeit\":[]", "\"forfeit\":[\"white\"]"));
+    assertThat(rig.written()).contains("5 min late: 10 min taken off", "over the limit: loses");
+  }
+
+  @Test
+  void theMatchFollowsAndTheNextCardHasNoPlayers() throws Exception {
+    rig.touch("player-black", "name-write", "key-L", "take", "back", "lay");
+    String laid = header();
+    rig.hear(card(laid, "\"black\""), "{\"event\":\"card\"}", match("60m + 5x60s"));
+    rig.hear(face("ready", "black", 0, main("1:00:00"), main("1:00:00")));
+    assertThat(rig.find("lay")).isEmpty();
+    rig.hear(Lines.IDLE);
+    rig.touch("lay");
+    assertThat(header()).doesNotContain("players");
+  }
+
+  @Test
+  void whatTheDeskRefusesIsSaidOnTheCard() {
+    rig.touch("lay");
+    rig.hear(
+        "{\"event\":\"refused\",\"reason\":\"a match is unfinished; confirm its result or close"
+            + " it first\"}");
+    assertThat(rig.written())
+        .contains("This cannot be", "a match is unfinished; confirm its result or close it first");
+    rig.touch("rules-jp");
+    assertThat(rig.written()).contains("How it will go");
+  }
+}

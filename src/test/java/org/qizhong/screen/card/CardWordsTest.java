@@ -1,0 +1,133 @@
+package org.qizhong.screen.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Notation;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.TimeControl;
+import org.qizhong.score.RuleSet;
+import org.qizhong.score.Terms;
+import org.qizhong.screen.model.SoundLine;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
+
+/** How a match will go, in words. */
+class CardWordsTest {
+  private static final Texts ENGLISH = Texts.of(Language.EN);
+  private static final Texts CHINESE = Texts.of(Language.ZH_HANS);
+
+  private static TimeControl time(String notation) throws Exception {
+    return Notation.parse(notation);
+  }
+
+  private static String words(Texts texts, CardDraft card) {
+    return new SettingsWords(texts).all(card, SoundLine.UNKNOWN);
+  }
+
+  @Test
+  void R10_theFirstWarningCostsAStoneAndTheSecondLoses() {
+    assertThat(words(CHINESE, CardDraft.EMPTY)).contains("警告一次罚1子，两次判负。");
+    assertThat(words(ENGLISH, CardDraft.EMPTY.withRules(RuleSet.CN_1988)))
+        .contains("The second warning loses.");
+    assertThat(words(ENGLISH, CardDraft.EMPTY.withRules(RuleSet.KR)))
+        .contains("A warning costs 2 points.");
+    assertThat(words(ENGLISH, CardDraft.EMPTY.withRules(RuleSet.ING)))
+        .contains("Warnings are only recorded.");
+  }
+
+  @Test
+  void R1_latenessIsSaidAsTheEditionHasIt() {
+    assertThat(words(ENGLISH, CardDraft.EMPTY))
+        .contains("Lateness is taken off double; over 15 min loses.");
+    assertThat(
+            words(
+                ENGLISH,
+                CardDraft.EMPTY
+                    .withRules(RuleSet.CN_1988)
+                    .withLate(Late.NONE.withLimit(Late.HOUR))))
+        .contains("Lateness is taken off; over 60 min loses.");
+  }
+
+  @Test
+  void T5_carryIsSaid() throws Exception {
+    CardDraft card = CardDraft.EMPTY.withTimes(BySide.both(time("60m + 20/5m carry")));
+    assertThat(words(ENGLISH, card)).contains("Time not used is carried over.");
+  }
+
+  @Test
+  void T8_bothTimesAreSaidWhereTheyDiffer() throws Exception {
+    CardDraft card =
+        CardDraft.EMPTY.withTimes(CardDraft.EMPTY.times().with(Side.WHITE, time("20m")));
+    assertThat(words(ENGLISH, card)).contains("Black: 1 h, then").contains("White: 20 min for");
+  }
+
+  @Test
+  void S4_whoStartsIsSaid() throws Exception {
+    CardDraft card = CardDraft.EMPTY.withTerms(Terms.of(RuleSet.JP, 19, 4, Optional.empty()));
+    assertThat(words(ENGLISH, card)).contains("4 handicap stones: White starts.", "no komi");
+  }
+
+  @Test
+  void R13_whoPausesAndWhoGoesOnIsSaid() {
+    assertThat(words(ENGLISH, CardDraft.EMPTY))
+        .contains("Players may pause to call the referee; the referee goes on.");
+    assertThat(words(ENGLISH, CardDraft.EMPTY.withPausing(new Pausing(false, true))))
+        .contains("Only the referee may pause; both go on by their buttons.");
+  }
+
+  @Test
+  void C9_whatIsHeardIsSaid() {
+    SoundLine sound =
+        new SoundLine(
+            Map.of(
+                "voice.black", "zh", "voice.white", "ja", "main", "silence", "overtime", "voice"),
+            List.of("zh", "ja"));
+    assertThat(new SettingsWords(ENGLISH).all(CardDraft.EMPTY, sound))
+        .contains("Main time: silence, overtime: voice. Voices: Black Mandarin, White Japanese.");
+  }
+
+  @Test
+  void C1_C2_whatIsReadInAMinuteIsShown() throws Exception {
+    assertThat(CallWords.of(ENGLISH, time("60m + 5x60s"), CallPlan.DEFAULT))
+        .isEqualTo("In 60 s are read: 30, 40, 50, 55, 58\nIn the last 60 s: 30, 40, 50, 1–10");
+  }
+
+  @Test
+  void C3_theDistancesAreFromThePeriodsEnd() throws Exception {
+    assertThat(CallWords.of(ENGLISH, time("20m + 3x20s"), CallPlan.DEFAULT))
+        .isEqualTo("In 20 s are read: 10, 15, 18\nIn the last 20 s: 10, 1–10");
+  }
+
+  @Test
+  void C10_whatIsNotReadIsSaid() throws Exception {
+    assertThat(CallWords.of(ENGLISH, time("60m"), CallPlan.DEFAULT))
+        .isEqualTo("Nothing is read with this time.");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void everyPresetHasALabelAndWordsInEveryLanguage(Language language) {
+    Texts texts = Texts.of(language);
+    for (Preset preset : Presets.builtIn()) {
+      assertThat(preset.label(texts)).as(preset.id()).isNotBlank().doesNotContain("{");
+      assertThat(words(texts, CardDraft.EMPTY.withTimes(preset.times())))
+          .as(preset.id())
+          .doesNotContain("{");
+    }
+    for (RuleSet rules : RuleSet.values()) {
+      assertThat(words(texts, CardDraft.EMPTY.withRules(rules))).doesNotContain("{");
+    }
+  }
+
+  @Test
+  void labelsOfPresetsAreToldApart() {
+    assertThat(Presets.builtIn()).extracting(one -> one.label(ENGLISH)).doesNotHaveDuplicates();
+  }
+}
