@@ -101,7 +101,7 @@ class StatesTest {
 
   private static void draw(
       States.State state, ScreenSettings settings, String name, int width, int height) {
-    ScreenView view = view(model(state, settings));
+    ScreenView view = view(model(state, settings), data);
     Scene scene = view.scene(width, height);
     Pixels pixels = Shots.save(scene, name);
     assertThat(pixels.width()).isEqualTo(width);
@@ -111,7 +111,7 @@ class StatesTest {
     assertWhole(view, view, new Contrast(pixels));
   }
 
-  static ScreenView view(ScreenModel model) {
+  static ScreenView view(ScreenModel model, Path data) {
     return new ScreenView(model, new CardModel(model, Keeping.in(data)));
   }
 
