@@ -141,7 +141,7 @@ class CardShotsTest {
     look("pauses");
     rig.touch("back", "back", "late", "number-black", "key-5", "number-white", "key-2", "key-0");
     look("late");
-    rig.touch("late-arrival");
+    rig.touch("late-arrival", "number-black", "key-9", "key-0", "key-5");
     look("late-arrival");
     rig.touch("limit-other");
     look("late-other");

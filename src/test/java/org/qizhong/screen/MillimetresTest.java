@@ -6,7 +6,6 @@ import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 import static org.qizhong.screen.Lines.side;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,7 +17,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,8 +34,6 @@ class MillimetresTest {
   private static final double HIGH = 86;
   private static final int[][] SIZES = {{800, 480}, {1024, 600}};
   private static final String BYO = match("60m + 5x60s");
-
-  @TempDir private static Path data;
 
   @BeforeAll
   static void toolkit() throws Exception {
@@ -123,9 +119,7 @@ class MillimetresTest {
   }
 
   private static Scene scene(States.State state, int[] size) {
-    Scene scene =
-        StatesTest.view(StatesTest.model(state, ScreenSettings.DEFAULT), data)
-            .scene(size[0], size[1]);
+    Scene scene = Views.of(StatesTest.model(state, ScreenSettings.DEFAULT)).scene(size[0], size[1]);
     scene.snapshot(null);
     return scene;
   }

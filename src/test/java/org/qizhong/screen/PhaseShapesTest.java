@@ -6,7 +6,6 @@ import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 import static org.qizhong.screen.Lines.side;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +18,6 @@ import javafx.scene.paint.Color;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.qizhong.screen.model.Brightness;
@@ -42,8 +40,6 @@ class PhaseShapesTest {
 
   private static final String TIME = match("1h + 1x60s");
   private static final String WAITING = main("40:00");
-
-  @TempDir private static Path data;
 
   @BeforeAll
   static void toolkit() throws Exception {
@@ -95,7 +91,7 @@ class PhaseShapesTest {
     States.State state = new States.State("phase", List.of(TIME, face));
     ScreenSettings settings =
         new ScreenSettings(Language.EN, theme, Seats.FRONT, Brightness.NORMAL);
-    ScreenView view = StatesTest.view(StatesTest.model(state, settings), data);
+    ScreenView view = Views.of(StatesTest.model(state, settings));
     Scene scene = view.scene(800, 480);
     Pixels pixels = Pixels.of(scene.snapshot(null));
     Node panel = scene.lookup("#black");

@@ -10,6 +10,7 @@ import org.qizhong.clock.Side;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.SoundLine;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** The card being filled in, its pages, and the card on the table. */
@@ -174,7 +175,7 @@ public final class CardModel {
   }
 
   void fail(String reason) {
-    trouble = RefusalWords.of(texts(), reason);
+    trouble = Refusals.reason(texts(), reason);
     changes++;
   }
 
@@ -199,8 +200,11 @@ public final class CardModel {
     send(CardJson.AWAY);
   }
 
+  /** A touch on a player's panel, unless there has just been another touch. */
   void press(Side side) {
-    screen.confirm(side);
+    if (screen.mayTake()) {
+      screen.touch(side);
+    }
   }
 
   /** Something that reads or writes the data directory. */

@@ -81,7 +81,7 @@ final class LatenessPage implements Page {
             () -> {
               byArrival = arrival;
               numbers = numbers();
-              card.touched();
+              apply();
             })
         .chosen(byArrival == arrival);
   }

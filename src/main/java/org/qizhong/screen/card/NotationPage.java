@@ -7,6 +7,7 @@ import org.qizhong.clock.Notation;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.TimeControl;
 import org.qizhong.screen.model.TimeWords;
+import org.qizhong.screen.words.Refusals;
 
 /** The time typed as announcements write it; what does not fit is shown at its place. */
 final class NotationPage implements Page {
@@ -34,8 +35,8 @@ final class NotationPage implements Page {
     } catch (Refusal e) {
       buttons.add(take(() -> {}).enabled(false));
       return sheet(
-          RefusalWords.place(e.getMessage()),
-          RefusalWords.of(card.texts(), RefusalWords.withoutPlace(e.getMessage())),
+          NotationPlace.place(e.getMessage()),
+          Refusals.reason(card.texts(), NotationPlace.withoutPlace(e.getMessage())),
           true,
           buttons);
     }
@@ -62,23 +63,33 @@ final class NotationPage implements Page {
 
   private List<Choice> keys() {
     List<Choice> keys = new ArrayList<>();
-    row(keys, "7", "8", "9", "h", " + ", "x", "/move", " max ");
-    row(keys, "4", "5", "6", "m", "/", "@", " carry", " delay");
-    row(keys, "1", "2", "3", "s", ", ", ".", " incl ", " bronstein");
+    row(keys, "7", "8", "9", "h", "+", "x", "/move", "max");
+    row(keys, "4", "5", "6", "m", "/", "@", "carry", "delay");
+    row(keys, "1", "2", "3", "s", ",", ".", "incl", "bronstein");
     row(keys, "0", " ");
     keys.add(key("←", ERASE));
     keys.add(key("◂", "LEFT"));
     keys.add(key("▸", "RIGHT"));
     keys.add(Common.key(card, "C", "", none -> entry = TextEntry.of("")));
-    row(keys, "up", " hourglass");
+    row(keys, "up", "hourglass");
     return keys;
   }
 
   private void row(List<Choice> keys, String... tokens) {
     for (String token : tokens) {
-      String label = token.isBlank() ? "␣" : token.strip();
-      keys.add(Common.key(card, label, token, this::typed));
+      String label = token.isBlank() ? "␣" : token;
+      keys.add(Common.key(card, label, written(token), this::typed));
     }
+  }
+
+  /** With the blanks that the notation has around it. */
+  private static String written(String token) {
+    return switch (token) {
+      case "+", "max", "incl" -> " " + token + " ";
+      case "carry", "delay", "bronstein", "hourglass" -> " " + token;
+      case "," -> token + " ";
+      default -> token;
+    };
   }
 
   private Choice key(String label, String key) {

@@ -10,7 +10,6 @@ import org.qizhong.record.HeaderReader;
 import org.qizhong.record.SettingsHash;
 import org.qizhong.score.RuleSet;
 import org.qizhong.screen.model.RuleWords;
-import org.qizhong.screen.model.TimeLine;
 
 /** Paints the card at a glance. */
 final class OverviewPainter {
@@ -85,21 +84,12 @@ final class OverviewPainter {
     }
     choices.add(
         Choice.of("time-more", card.say("time.more"), () -> card.open(new TimePage(card)))
-            .hint(other ? timeLabel() : "")
             .chosen(other));
     return choices;
   }
 
   private List<Preset> shownTimes() {
     return Presets.builtIn().subList(0, TIMES);
-  }
-
-  private String timeLabel() {
-    CardDraft draft = card.draft();
-    String black = TimeLine.of(card.texts(), draft.times().black());
-    return draft.hasOneTime()
-        ? black
-        : black + " / " + TimeLine.of(card.texts(), draft.times().white());
   }
 
   private List<Choice> rules() {

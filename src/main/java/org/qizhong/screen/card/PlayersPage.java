@@ -11,15 +11,19 @@ final class PlayersPage implements Page {
   private static final int COLUMNS = 4;
   private static final int ROWS = 3;
   private static final int SOURCES = 4;
+
+  /** How many files are shown at once where there are too many. */
+  private static final int FILES = SOURCES - 2;
+
   private static final int JUMPS = 10;
 
   private final CardModel card;
   private final Pages pages = new Pages(COLUMNS * ROWS);
-  private final Pages sources = new Pages(SOURCES);
   private final List<Path> files;
   private Optional<Path> source = Optional.empty();
   private List<Player> listed = List.of();
   private String trouble = "";
+  private int turn;
   private Side side;
 
   PlayersPage(CardModel card, Side side) {
@@ -103,20 +107,16 @@ final class PlayersPage implements Page {
     if (all.size() <= SOURCES) {
       return all;
     }
+    int from = 1 + turn * FILES;
     List<Choice> shown = new ArrayList<>(all.subList(0, 1));
-    int room = SOURCES - 2;
-    int files = all.size() - 1;
-    int from = sources.at() * room % (files + files % room);
-    shown.addAll(all.subList(1 + from, Math.min(all.size(), 1 + from + room)));
-    shown.add(
-        Choice.of(
-            "source-on",
-            "›",
-            () -> {
-              sources.turnTo(sources.at() + 1);
-              card.touched();
-            }));
+    shown.addAll(all.subList(from, Math.min(all.size(), from + FILES)));
+    shown.add(Choice.of("source-on", "›", () -> turnTo(from + FILES < all.size() ? turn + 1 : 0)));
     return shown;
+  }
+
+  private void turnTo(int next) {
+    turn = next;
+    card.touched();
   }
 
   private Choice source(String id, String label, Optional<Path> file) {

@@ -15,7 +15,7 @@ final class TextPage implements Page {
   /** Three full rows, and eight keys between shift and erase. */
   private static final List<String> LAYERS =
       List.of(
-          "1234567890qwertyuiopasdfghjkl'zxcvbnm-",
+          "1234567890qwertyuiopasdfghjkl" + "'" + "zxcvbnm-",
           "äöüßàáâãåæçèéêëìíîïñòóôõøœùúûýÿšžčćđðþ",
           "ăąďěęėēğģīįıķļłńňņőōřśşșťțűůūųźżŵŷĺŕạơ");
 

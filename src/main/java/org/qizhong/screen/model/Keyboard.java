@@ -45,7 +45,7 @@ final class Keyboard {
 
   private boolean cardKey(String key, boolean fresh) {
     Optional<Side> button = Keys.button(key);
-    button.filter(side -> fresh).ifPresent(side -> model.send(Acts.press(side)));
+    button.filter(side -> fresh).ifPresent(model::press);
     return button.isPresent();
   }
 

@@ -167,10 +167,16 @@ public final class ScreenModel {
     return nanos.getAsLong();
   }
 
-  /** {@code side}'s button, by key or pointer. */
+  /** {@code side}'s button, by key or pointer: in a match its press, on a card its yes. */
   public void press(Side side) {
-    if (page() == Page.MATCH && match.face().isPresent() && !match.is(Face.Status.CLOSED)) {
-      guard.pressed(nanos.getAsLong());
+    boolean taken =
+        switch (page()) {
+          case FORM -> table.card().isPresent();
+          case MATCH -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case EMPTY, COUNT, SETTINGS -> false;
+        };
+    if (taken) {
+      touched();
       send(Acts.press(side));
     }
   }
@@ -187,14 +193,6 @@ public final class ScreenModel {
     boolean asks = picture().filter(now -> now.sides().of(side).mayAsk()).isPresent();
     if (asks && page() == Page.MATCH && mayTake()) {
       send(Acts.ask(side));
-    }
-  }
-
-  /** {@code side} confirms the card by touch, unless there has just been another touch. */
-  public void confirm(Side side) {
-    if (mayTake()) {
-      touched();
-      send(Acts.press(side));
     }
   }
 

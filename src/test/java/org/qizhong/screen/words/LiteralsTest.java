@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -44,16 +43,11 @@ class LiteralsTest {
               ".*[\\[\\]\\\\^*|$].*", // a pattern
               "[\\p{L}-]+\\.(ttf|otf|css|txt|properties)")); // a file
 
-  /** The form that the start card replaces. */
-  private static final Set<String> OLD_FORM =
-      Set.of("MatchDraft.java", "StartForm.java", "StartPage.java");
-
   static Stream<Path> sources() throws IOException {
-    return Stream.of("model", "view")
+    return Stream.of("model", "card", "view")
         .map(SCREEN::resolve)
         .flatMap(LiteralsTest::all)
-        .filter(file -> file.toString().endsWith(".java"))
-        .filter(file -> !OLD_FORM.contains(file.getFileName().toString()));
+        .filter(file -> file.toString().endsWith(".java"));
   }
 
   private static Stream<Path> all(Path folder) {

@@ -21,6 +21,7 @@ final class SheetView extends Scaled {
   private static final double LABEL = 130;
   private static final double ROW = 48;
   private static final double TALLEST_ROW = 66;
+  private static final double TALLEST_ALONE = 116;
 
   private final Supplier<Chip> maker;
   private final Runnable acted;
@@ -105,47 +106,62 @@ final class SheetView extends Scaled {
    */
   private void layoutParts(double x, double top, double width, double height) {
     double gap = px(ChipGrid.GAP);
-    double row = row(height, gap);
-    double words = height - fixed(gap) - rows() * row;
-    boolean padded = !sheet.keys().isEmpty();
-    double pad = padded ? padColumns(sheet) * px(KEY) + gap : 0;
+    double keys = sheet.keys().isEmpty() ? 0 : padColumns(sheet) * px(KEY) + gap;
     double padTop = top;
     double padEnd = top + height;
     double y = top;
     for (int i = 0; i < views.size(); i++) {
-      Sheet.Part part = sheet.parts().get(i);
-      int lines = rows(part);
-      double tall = lines == 0 ? words : lines * row + (lines - 1) * gap;
-      boolean above = i == 0 && lines > 1;
-      boolean below = part instanceof Sheet.Words;
-      place(views.get(i), x, Math.round(y), above || below ? width : width - pad, Math.round(tall));
+      boolean above = isAbove(i);
+      boolean below = rows(i) == 0;
+      double tall = below ? words(height, gap) : tall(i, height, gap);
+      place(views.get(i), x, Math.round(y), above || below ? width : width - keys, tall);
       padEnd = below ? Math.min(padEnd, y - gap) : padEnd;
       y += tall + gap;
       padTop = above ? y : padTop;
     }
-    place(this.pad, x + width - pad + gap, padTop, pad - gap, padEnd - padTop);
+    place(pad, x + width - keys + gap, padTop, keys - gap, padEnd - padTop);
   }
 
-  /** The height of a row: what the words leave, within reason. */
-  private double row(double height, double gap) {
-    double tallest = hasWords() ? ROW : TALLEST_ROW;
-    return rows() == 0 ? 0 : Math.floor(Math.min(px(tallest), (height - fixed(gap)) / rows()));
+  private boolean isAbove(int part) {
+    return part == 0 && rows(part) > 1;
   }
 
-  private double fixed(double gap) {
-    int lines = 0;
-    for (Sheet.Part part : sheet.parts()) {
-      lines += Math.max(1, rows(part));
+  /** What the others leave for words. */
+  private double words(double height, double gap) {
+    double rest = height + gap;
+    for (int i = 0; i < views.size(); i++) {
+      rest -= gap + (rows(i) == 0 ? 0 : tall(i, height, gap));
     }
-    return Math.max(0, lines - 1) * gap;
+    return rest;
   }
 
-  private int rows() {
-    return sheet.parts().stream().mapToInt(SheetView::rows).sum();
+  private double tall(int part, double height, double gap) {
+    double row = isAbove(part) && !sheet.keys().isEmpty() ? px(ROW) : row(height, gap);
+    return Math.round(rows(part) * row + (rows(part) - 1) * gap);
   }
 
-  private boolean hasWords() {
-    return sheet.parts().stream().anyMatch(Sheet.Words.class::isInstance);
+  /**
+   * The height of a row: with a pad at least what makes its keys as high as a finger needs, else
+   * what there is, within reason.
+   */
+  private double row(double height, double gap) {
+    int all = 0;
+    int beside = 0;
+    for (int i = 0; i < views.size(); i++) {
+      all += rows(i);
+      beside += isAbove(i) ? 0 : rows(i);
+    }
+    if (!sheet.keys().isEmpty()) {
+      double pad = PAD_ROWS * px(ROW) + (PAD_ROWS - 1) * gap;
+      return Math.max(px(ROW), (pad - (beside - 1) * gap) / beside);
+    }
+    boolean words = sheet.parts().stream().anyMatch(Sheet.Words.class::isInstance);
+    double most = words ? ROW : views.size() == 1 ? TALLEST_ALONE : TALLEST_ROW;
+    return Math.min(px(most), (height - (all - 1) * gap) / Math.max(1, all));
+  }
+
+  private int rows(int part) {
+    return rows(sheet.parts().get(part));
   }
 
   private static int rows(Sheet.Part part) {
@@ -185,7 +201,7 @@ final class SheetView extends Scaled {
 
   /** What is said about it. */
   private static final class WordsView extends Scaled {
-    private final FitText words = new FitText(18, 11, false).paragraph();
+    private final FitText words = new FitText(18, 10, false).paragraph();
 
     WordsView() {
       getChildren().add(words);
