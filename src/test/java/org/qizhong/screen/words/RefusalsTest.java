@@ -302,10 +302,23 @@ class RefusalsTest {
   @ValueSource(
       strings = {
         "arrived 6012 ms late, over 5 s",
+        "a start card lies on the table; both players confirm it, or take it away",
+        "no start card lies on the table",
+        "pause: only the referee stops the clocks in this match",
+        "calls: \"last\" must be a list of at most 20 numbers",
+        "calls: \"calls\" must go down: 30 comes after 20",
+        "calls: \"calls\" is missing",
+        "\"confirmed\" is for the players' own buttons to say; lay a card",
+        "\"pauses\" must be players or referee, not \"nobody\"",
+        "say: a clock runs, and it would be taken for a call",
+        "nothing can be heard; check the speaker and its connection",
+        "this desk makes no sound",
+        "/voices/zhou: no such folder",
+        "/voices/zhou: voice.properties is missing",
         "the disk takes longer than 200 ms",
         "a line is longer than 65536 bytes"
       })
-  void whatTheDeskSaysWithNumbers(String words) {
+  void whatTheDeskSaysOfCardsSoundAndLateness(String words) {
     assertKnown(words);
   }
 
