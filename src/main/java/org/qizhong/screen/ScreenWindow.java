@@ -51,6 +51,9 @@ final class ScreenWindow {
   private Runnable closed = () -> {};
   private long drawn;
 
+  /** Something has happened that the next face shows. */
+  private boolean happened;
+
   ScreenWindow(Stage stage, Path socket, LongSupplier nanos) {
     this.stage = stage;
     this.nanos = nanos;
@@ -160,7 +163,8 @@ final class ScreenWindow {
     boolean urgent = false;
     for (News news : inbox.drain()) {
       model.take(news);
-      urgent |= isUrgent(news);
+      urgent |= isUrgent(news) || happened && news instanceof News.Faced;
+      happened = news instanceof News.Happened || happened && !(news instanceof News.Faced);
     }
     if (urgent || turned(before, model.face()) || nanos.getAsLong() - drawn >= LEAST_APART) {
       draw();

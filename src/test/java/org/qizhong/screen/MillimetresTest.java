@@ -21,7 +21,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.screen.model.ScreenSettings;
-import org.qizhong.screen.view.ScreenView;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -120,8 +119,7 @@ class MillimetresTest {
   }
 
   private static Scene scene(States.State state, int[] size) {
-    Scene scene =
-        new ScreenView(StatesTest.model(state, ScreenSettings.DEFAULT)).scene(size[0], size[1]);
+    Scene scene = Views.of(StatesTest.model(state, ScreenSettings.DEFAULT)).scene(size[0], size[1]);
     scene.snapshot(null);
     return scene;
   }

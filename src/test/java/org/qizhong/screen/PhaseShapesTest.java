@@ -91,7 +91,7 @@ class PhaseShapesTest {
     States.State state = new States.State("phase", List.of(TIME, face));
     ScreenSettings settings =
         new ScreenSettings(Language.EN, theme, Seats.FRONT, Brightness.NORMAL);
-    ScreenView view = new ScreenView(StatesTest.model(state, settings));
+    ScreenView view = Views.of(StatesTest.model(state, settings));
     Scene scene = view.scene(800, 480);
     Pixels pixels = Pixels.of(scene.snapshot(null));
     Node panel = scene.lookup("#black");

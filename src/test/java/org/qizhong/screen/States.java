@@ -24,11 +24,11 @@ final class States {
 
   private States() {}
 
-  private static State state(String name, String... lines) {
+  static State state(String name, String... lines) {
     return new State(name, List.of(lines));
   }
 
-  private static String period(String phase, String shown, String more) {
+  static String period(String phase, String shown, String more) {
     return side(phase, shown, ",'period':60" + more);
   }
 
@@ -39,7 +39,7 @@ final class States {
     moves(states);
     stopped(states);
     ended(states);
-    hands(states);
+    states.addAll(HandStates.all());
     others(states);
     longWords(states);
     return states.stream();
@@ -225,45 +225,6 @@ final class States {
                 main("1:03:12"),
                 main("10:41"),
                 "'winner':'none','by':'forfeit','sgf':'Void'")));
-  }
-
-  private static void hands(List<State> states) {
-    String reading =
-        period("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'");
-    String running = face("running", "white", 57, main("21:07"), reading);
-    states.add(state("end-sheet", match(BYO), running, "SHEET"));
-    states.add(state("proposed", match(BYO), more(running, "'proposed':'black'")));
-    states.add(state("referee-pauses", headed("'pauses':'referee'"), running));
-    states.add(
-        state(
-            "count-unheard",
-            match(BYO),
-            "{\"event\":\"sound\",\"settings\":{\"overtime\":\"silence\"},\"voices\":[]}",
-            running));
-    states.add(
-        state(
-            "ready-confirmed",
-            headed("'confirmed':true,'table':'第3台'"),
-            face("ready", "black", 0, main("1:00:00"), main("1:00:00"))));
-    String paused = running.replace("running", "paused");
-    states.add(state("paused-asked", match(BYO), more(paused, "'asked':'black'")));
-    states.add(state("paused-both", headed("'resumes':'both'"), paused));
-    states.add(
-        state(
-            "paused-one-ready",
-            headed("'resumes':'both'"),
-            more(paused, "'asked':'black','ready':['white']")));
-    states.add(state("settings", match(BYO), paused, "SETTINGS"));
-  }
-
-  /** A match whose header has more {@code fields}. */
-  private static String headed(String fields) {
-    return match(BYO).replace("\"handicap\":0", "\"handicap\":0," + fields.replace('\'', '"'));
-  }
-
-  /** A line with more {@code fields}. */
-  private static String more(String line, String fields) {
-    return line.substring(0, line.length() - 1) + "," + fields.replace('\'', '"') + "}";
   }
 
   private static void others(List<State> states) {

@@ -3,7 +3,6 @@ package org.qizhong.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.qizhong.screen.Lines.read;
 
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -14,13 +13,10 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.qizhong.screen.card.CardModel;
-import org.qizhong.screen.card.Keeping;
 import org.qizhong.screen.model.Brightness;
 import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.model.News;
@@ -44,8 +40,6 @@ class StatesTest {
   /** These are drawn for every seating, too. */
   private static final Set<String> TURNED =
       Set.of("main", "byo-yomi", "last-period", "paused", "proposed", "end-sheet", "canadian");
-
-  @TempDir static Path data;
 
   @BeforeAll
   static void toolkit() throws Exception {
@@ -101,7 +95,7 @@ class StatesTest {
 
   private static void draw(
       States.State state, ScreenSettings settings, String name, int width, int height) {
-    ScreenView view = view(model(state, settings));
+    ScreenView view = Views.of(model(state, settings));
     Scene scene = view.scene(width, height);
     Pixels pixels = Shots.save(scene, name);
     assertThat(pixels.width()).isEqualTo(width);
@@ -109,10 +103,6 @@ class StatesTest {
       view.layout();
     }
     assertWhole(view, view, new Contrast(pixels));
-  }
-
-  static ScreenView view(ScreenModel model) {
-    return new ScreenView(model, new CardModel(model, Keeping.in(data)));
   }
 
   static ScreenModel model(States.State state, ScreenSettings settings) {

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.TimeControl;
 import org.qizhong.screen.model.TimeWords;
+import org.qizhong.screen.words.Refusals;
 
 /** The time put together from a method and its numbers. */
 final class BuilderPage implements Page {
@@ -36,8 +37,8 @@ final class BuilderPage implements Page {
       parts.add(new Sheet.Words(TimeWords.of(card.texts(), time), false));
       buttons.add(Choice.of("take", card.say("take"), () -> take(time)).go());
     } catch (Refusal e) {
-      String reason = RefusalWords.withoutPlace(e.getMessage());
-      parts.add(new Sheet.Words(RefusalWords.of(card.texts(), reason), true));
+      String reason = NotationPlace.withoutPlace(e.getMessage());
+      parts.add(new Sheet.Words(Refusals.reason(card.texts(), reason), true));
       buttons.add(Choice.of("take", card.say("take"), () -> {}).go().enabled(false));
     }
     return new Sheet(card.say("time.build-title"), parts, NumberParts.pad(card, numbers), buttons);

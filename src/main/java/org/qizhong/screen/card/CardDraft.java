@@ -101,9 +101,4 @@ public record CardDraft(
   public boolean hasOneTime() {
     return times.black().equals(times.white());
   }
-
-  /** Who starts: White in a handicap game, where Black's stones stand already. */
-  public Side starts() {
-    return terms.handicap() >= 2 ? Side.WHITE : Side.BLACK;
-  }
 }

@@ -10,6 +10,7 @@ import org.qizhong.clock.Side;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.SoundLine;
+import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** The card being filled in, its pages, and the card on the table. */
@@ -174,7 +175,7 @@ public final class CardModel {
   }
 
   void fail(String reason) {
-    trouble = RefusalWords.of(texts(), reason);
+    trouble = Refusals.reason(texts(), reason);
     changes++;
   }
 

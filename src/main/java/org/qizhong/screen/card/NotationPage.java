@@ -7,6 +7,7 @@ import org.qizhong.clock.Notation;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.TimeControl;
 import org.qizhong.screen.model.TimeWords;
+import org.qizhong.screen.words.Refusals;
 
 /** The time typed as announcements write it; what does not fit is shown at its place. */
 final class NotationPage implements Page {
@@ -34,8 +35,8 @@ final class NotationPage implements Page {
     } catch (Refusal e) {
       buttons.add(take(() -> {}).enabled(false));
       return sheet(
-          RefusalWords.place(e.getMessage()),
-          RefusalWords.of(card.texts(), RefusalWords.withoutPlace(e.getMessage())),
+          NotationPlace.place(e.getMessage()),
+          Refusals.reason(card.texts(), NotationPlace.withoutPlace(e.getMessage())),
           true,
           buttons);
     }

@@ -3,7 +3,6 @@ package org.qizhong.screen.card;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Whole numbers that are typed with one pad. The chosen one takes the digits; the first digit
@@ -91,11 +90,6 @@ final class Numbers {
     int wanted = value(id) + by * field.step();
     values.put(id, Math.clamp(wanted, field.least(), field.most()));
     choose(id);
-  }
-
-  /** The first that is less than it may be; empty if all fit. */
-  Optional<Field> misfit() {
-    return fields.values().stream().filter(field -> value(field.id()) < field.least()).findFirst();
   }
 
   /** A key of a keyboard or of the pad. */

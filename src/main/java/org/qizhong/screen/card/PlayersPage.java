@@ -11,6 +11,7 @@ final class PlayersPage implements Page {
   private static final int COLUMNS = 4;
   private static final int ROWS = 3;
   private static final int SOURCES = 4;
+
   /** How many files are shown at once where there are too many. */
   private static final int FILES = SOURCES - 2;
 

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * The digits of a face.
  *
  * @param big the first, or all of them
- * @param unit a small word after them; may be empty
+ * @param unit a small word after them, or, without them, all there is to say; may be empty
  * @param rest what follows the word; may be empty
  */
 public record Digits(String big, String unit, String rest) {

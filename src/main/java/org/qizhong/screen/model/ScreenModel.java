@@ -14,7 +14,7 @@ public final class ScreenModel {
   private final Predicate<String> sender;
   private final Banners banners = new Banners();
   private final Guard guard = new Guard();
-  private final Keys keys = new Keys();
+  private final Keyboard keyboard = new Keyboard(this);
   private final Watch watch = new Watch();
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
@@ -84,7 +84,7 @@ public final class ScreenModel {
 
   private void happened(News.Happened news, long heard) {
     switch (news.event()) {
-      case "moved", "passed", "ignored" -> guard.pressed(heard);
+      case "moved", "passed", "ignored", "started", "resumed" -> guard.pressed(heard);
       case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
       default -> {}
     }
@@ -254,60 +254,20 @@ public final class ScreenModel {
    * that sent a form, still held, must not start the match that it opened.
    */
   public boolean keyDown(String key) {
-    boolean fresh = keys.down(key);
-    return switch (page()) {
-      case EMPTY, SETTINGS -> false;
-      case FORM -> table.card().isPresent() && pressKey(key, fresh);
-      case MATCH -> match.face().isPresent() && matchKey(key, fresh);
-      case COUNT -> countKey(key, fresh);
-    };
-  }
-
-  private boolean countKey(String key, boolean fresh) {
-    if (key.equals("ENTER") && fresh) {
-      submitCount();
-    } else if (key.equals("ESCAPE")) {
-      back();
-    } else {
-      count().orElseThrow().key(key);
-    }
-    return true;
-  }
-
-  private boolean pressKey(String key, boolean fresh) {
-    Optional<Side> button = Keys.button(key);
-    button.filter(side -> fresh).ifPresent(this::press);
-    return button.isPresent();
-  }
-
-  private boolean matchKey(String key, boolean fresh) {
-    boolean acts = key.equals("SPACE") || key.equals("ENTER");
-    if (acts && fresh) {
-      act(key);
-    }
-    return acts || pressKey(key, fresh);
-  }
-
-  private void act(String key) {
-    if (key.equals("SPACE")) {
-      Face.Status status = match.face().orElseThrow().status();
-      keys.space(status, nanos.getAsLong()).ifPresent(this::send);
-    } else if (match.is(Face.Status.READY)) {
-      send(Acts.start(match.header().orElseThrow().starts()));
-    }
+    return keyboard.down(key);
   }
 
   /** A key comes up. */
   public void keyUp(String key) {
-    keys.up(key);
+    keyboard.up(key);
   }
 
   /** The window lost the keyboard. */
   public void keysLost() {
-    keys.forget();
+    keyboard.forget();
   }
 
-  private void send(String line) {
+  void send(String line) {
     table.forgetRefusal();
     if (!sender.test(line)) {
       banners.remark(now -> now.get("match.not-sent"), true, nanos.getAsLong());

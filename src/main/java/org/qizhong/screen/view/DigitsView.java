@@ -29,6 +29,7 @@ final class DigitsView extends Scaled {
   private Ink ink = Ink.TEXT;
   private String measured = "";
   private double shape;
+  private double sized;
 
   /**
    * Without a time yet.
@@ -86,9 +87,12 @@ final class DigitsView extends Scaled {
       return;
     }
     double size = Math.min(most, Math.min(getWidth() / shape * PROBE, getHeight() * AIRY / CAP));
-    font(big, Look.digits(size));
-    font(rest, Look.digits(size));
-    font(unit, unit(size));
+    if (sized != size) {
+      sized = size;
+      big.setFont(Look.digits(size));
+      rest.setFont(Look.digits(size));
+      unit.setFont(unit(size));
+    }
     double x = (getWidth() - shape * size / PROBE) / 2;
     double y = (getHeight() + CAP * size) / 2;
     for (Text part : List.of(big, unit, rest)) {
@@ -98,18 +102,13 @@ final class DigitsView extends Scaled {
     }
   }
 
-  private static void font(Text part, Font font) {
-    if (!part.getFont().equals(font)) {
-      part.setFont(font);
-    }
-  }
-
   /** Only when the shape changes: measuring is dear, and a second rarely changes it. */
   private void measure() {
     String now =
         digits.text().replaceAll("[0-9]", "0") + digits.big().length() + digits.rest().length();
     if (!measured.equals(now)) {
       measured = now;
+      sized = 0;
       shape =
           width(digits.big(), Look.digits(PROBE))
               + width(digits.rest(), Look.digits(PROBE))

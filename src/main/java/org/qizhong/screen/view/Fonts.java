@@ -84,11 +84,6 @@ final class Fonts {
     return Font.font(face(words, bold).family(), size);
   }
 
-  /** The family of the language, for the style sheet. */
-  static String family() {
-    return own(language).family();
-  }
-
   /** The face that has all of {@code words}; SC where none has. */
   static Face face(String words, boolean bold) {
     if (bold && bold(language).covers(words)) {

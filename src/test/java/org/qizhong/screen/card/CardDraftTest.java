@@ -16,10 +16,14 @@ import org.qizhong.clock.Side;
 import org.qizhong.match.CallSchedule;
 import org.qizhong.match.Pauses;
 import org.qizhong.match.Setup;
+import org.qizhong.record.CardWriter;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
+import org.qizhong.screen.model.CardLine;
+import org.qizhong.screen.model.LineReader;
+import org.qizhong.screen.model.News;
 
 /** The card as it is sent, and as it is read back. */
 class CardDraftTest {
@@ -77,7 +81,24 @@ class CardDraftTest {
     assertThat(setup.occasion().table()).contains("第3台");
     assertThat(setup.occasion().players().black().rank()).contains("业余6段");
     assertThat(read.card().late()).isEqualTo(FULL.late().by());
-    assertThat(setup.starts()).isEqualTo(FULL.starts()).isEqualTo(Side.WHITE);
+    assertThat(setup.starts()).isEqualTo(Side.WHITE);
+  }
+
+  @Test
+  void R1_theDesksLineReadsBackAsTheCardThatWasLaid() throws Exception {
+    ConsoleLine.LayCard laid = (ConsoleLine.LayCard) ConsoleLine.parse(CardJson.lay(FULL));
+    String line = CardWriter.line(laid.card().confirmedBy(Side.WHITE), "K7Q-3FD");
+    CardLine read = ((News.Card) LineReader.read(line)).card().orElseThrow();
+    assertThat(read.confirmed()).containsExactly(Side.WHITE);
+    assertThat(read.hash()).isEqualTo("K7Q-3FD");
+    assertThat(read.late()).isEqualTo(FULL.late().by());
+    assertThat(read.deducted().black())
+        .as("once in cn-1988")
+        .isEqualTo(Duration.ofMinutes(5))
+        .isEqualTo(FULL.late().deducted(Side.BLACK, RuleSet.CN_1988));
+    assertThat(read.forfeit()).isEmpty();
+    assertThat(CardReader.read(Json.read(read.header())).withLate(FULL.late())).isEqualTo(FULL);
+    assertThat(((News.Card) LineReader.read(CardWriter.GONE)).card()).isEmpty();
   }
 
   @Test

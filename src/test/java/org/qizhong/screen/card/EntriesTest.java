@@ -85,10 +85,10 @@ class EntriesTest {
   void aRefusedNotationNamesThePlace(String text, int place) {
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> Notation.parse(text))
-        .satisfies(e -> assertThat(RefusalWords.place(e.getMessage())).isEqualTo(place))
+        .satisfies(e -> assertThat(NotationPlace.place(e.getMessage())).isEqualTo(place))
         .satisfies(
             e ->
-                assertThat(RefusalWords.withoutPlace(e.getMessage()))
+                assertThat(NotationPlace.withoutPlace(e.getMessage()))
                     .isNotBlank()
                     .doesNotContain("character"));
   }

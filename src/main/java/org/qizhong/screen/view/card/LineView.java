@@ -56,7 +56,8 @@ final class LineView extends Scaled {
   private Font fitting() {
     double room = getWidth() - 2 * px(EDGE);
     double size = MOST;
-    while (size > LEAST && width(line.text(), Look.text(line.text(), size * unit(), true), false) > room) {
+    while (size > LEAST
+        && width(line.text(), Look.text(line.text(), size * unit(), true), false) > room) {
       size *= STEP;
     }
     return Look.text(line.text(), size * unit(), true);

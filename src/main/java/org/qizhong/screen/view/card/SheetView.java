@@ -101,8 +101,8 @@ final class SheetView extends Scaled {
   }
 
   /**
-   * The pad stands beside the parts in the middle: a grid of several rows above them and words below
-   * them go over the whole width.
+   * The pad stands beside the parts in the middle: a grid of several rows above them and words
+   * below them go over the whole width.
    */
   private void layoutParts(double x, double top, double width, double height) {
     double gap = px(ChipGrid.GAP);

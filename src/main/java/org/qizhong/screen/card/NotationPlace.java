@@ -2,19 +2,13 @@ package org.qizhong.screen.card;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.qizhong.screen.words.Refusals;
-import org.qizhong.screen.words.Texts;
 
-/** Refusals as people read them. */
-final class RefusalWords {
+/** Where a refusal of the notation points to. */
+final class NotationPlace {
   private static final Pattern PLACE =
       Pattern.compile("time \".*\", character (\\d+): (.*)", Pattern.DOTALL);
 
-  private RefusalWords() {}
-
-  static String of(Texts texts, String reason) {
-    return Refusals.reason(texts, reason);
-  }
+  private NotationPlace() {}
 
   /** The character that a refusal of the notation names, from 0; −1 if it names none. */
   static int place(String reason) {

@@ -1,0 +1,69 @@
+package org.qizhong.screen.model;
+
+import java.util.Optional;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Face;
+
+/** What keys do on the page that fills the screen. */
+final class Keyboard {
+  private final ScreenModel model;
+  private final Keys keys = new Keys();
+
+  Keyboard(ScreenModel model) {
+    this.model = model;
+  }
+
+  /** Whether {@code key} means something here. */
+  boolean down(String key) {
+    boolean fresh = keys.down(key);
+    return switch (model.page()) {
+      case EMPTY, SETTINGS -> false;
+      case FORM -> model.table().card().isPresent() && cardKey(key, fresh);
+      case MATCH -> model.face().isPresent() && matchKey(key, fresh);
+      case COUNT -> countKey(key, fresh);
+    };
+  }
+
+  void up(String key) {
+    keys.up(key);
+  }
+
+  void forget() {
+    keys.forget();
+  }
+
+  private boolean countKey(String key, boolean fresh) {
+    if (key.equals("ENTER") && fresh) {
+      model.submitCount();
+    } else if (key.equals("ESCAPE")) {
+      model.back();
+    } else {
+      model.count().orElseThrow().key(key);
+    }
+    return true;
+  }
+
+  private boolean cardKey(String key, boolean fresh) {
+    Optional<Side> button = Keys.button(key);
+    button.filter(side -> fresh).ifPresent(model::press);
+    return button.isPresent();
+  }
+
+  private boolean matchKey(String key, boolean fresh) {
+    Optional<Side> button = Keys.button(key);
+    boolean known = button.isPresent() || key.equals("SPACE") || key.equals("ENTER");
+    if (known && fresh) {
+      button.ifPresentOrElse(model::press, () -> act(key));
+    }
+    return known;
+  }
+
+  private void act(String key) {
+    Face.Status status = model.face().orElseThrow().status();
+    if (key.equals("SPACE")) {
+      keys.space(status, model.now()).ifPresent(model::send);
+    } else if (status == Face.Status.READY) {
+      model.send(Acts.start(model.header().orElseThrow().starts()));
+    }
+  }
+}
