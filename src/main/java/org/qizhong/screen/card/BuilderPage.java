@@ -41,7 +41,8 @@ final class BuilderPage implements Page {
       parts.add(new Sheet.Words(Refusals.reason(card.texts(), reason), true));
       buttons.add(Choice.of("take", card.say("card.take"), () -> {}).go().enabled(false));
     }
-    return new Sheet(card.say("card.time.build-title"), parts, NumberParts.pad(card, numbers), buttons);
+    return new Sheet(
+        card.say("card.time.build-title"), parts, NumberParts.pad(card, numbers), buttons);
   }
 
   private Choice method(TimeMethod one) {

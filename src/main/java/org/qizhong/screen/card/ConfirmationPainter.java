@@ -25,8 +25,10 @@ final class ConfirmationPainter {
         line.hash(),
         List.of(
             Choice.of("take-away", card.say("card.back"), card::takeAway),
-            Choice.of("confirm-swap", card.say("card.swap"), () -> card.change(card.draft().swapped())),
-            Choice.of("confirm-late", card.say("card.late"), () -> card.open(new LatenessPage(card)))));
+            Choice.of(
+                "confirm-swap", card.say("card.swap"), () -> card.change(card.draft().swapped())),
+            Choice.of(
+                "confirm-late", card.say("card.late"), () -> card.open(new LatenessPage(card)))));
   }
 
   private Confirmation.Seat seat(CardLine line, Side side) {
@@ -39,7 +41,9 @@ final class ConfirmationPainter {
         card.say(
             confirmed
                 ? "card.confirmed"
-                : card.screen().table().screenButtons() ? "card.confirm.touch" : "card.confirm.press"),
+                : card.screen().table().screenButtons()
+                    ? "card.confirm.touch"
+                    : "card.confirm.press"),
         confirmed,
         () -> card.press(side));
   }

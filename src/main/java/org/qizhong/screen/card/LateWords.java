@@ -15,7 +15,9 @@ final class LateWords {
 
   /** Both sides', a line each. */
   String of(CardDraft card) {
-    return say("card.of-black", side(card, Side.BLACK)) + "\n" + say("card.of-white", side(card, Side.WHITE));
+    return say("card.of-black", side(card, Side.BLACK))
+        + "\n"
+        + say("card.of-white", side(card, Side.WHITE));
   }
 
   private String side(CardDraft card, Side side) {

@@ -25,13 +25,14 @@ final class MorePage implements Page {
     tiles.add(
         tile(
             "calls",
-            card.say(draft.calls().equals(CallPlan.DEFAULT) ? "card.calls.usual"  : "card.calls.own"),
+            card.say(
+                draft.calls().equals(CallPlan.DEFAULT) ? "card.calls.usual" : "card.calls.own"),
             () -> card.open(new CallsPage(card))));
     tiles.add(tile("sound", words.sound(card.sound()), () -> card.open(new SoundPage(card))));
     tiles.add(
         tile(
             "pauses",
-            card.say(draft.pausing().byPlayers() ? "card.pauses.players"  : "card.pauses.referee"),
+            card.say(draft.pausing().byPlayers() ? "card.pauses.players" : "card.pauses.referee"),
             () -> card.open(new PausesPage(card))));
     tiles.add(tile("event", draft.venue().event(), this::nameEvent));
     tiles.add(tile("table", draft.venue().table(), this::nameTable));

@@ -34,7 +34,7 @@ final class OverviewPainter {
         Choice.of("swap", "⇄", () -> card.change(card.draft().swapped())),
         new Sheet.Grid(card.say("card.time"), COLUMNS, COLUMNS, times()),
         new Sheet.Grid(card.say("card.rules"), RULES_COLUMNS, 2, rules()),
-        card.say(bad ? "card.cannot"  : "card.goes"),
+        card.say(bad ? "card.cannot" : "card.goes"),
         bad ? cannot : new SettingsWords(card.texts()).all(draft, card.sound()),
         bad,
         card.say("card.hash"),

@@ -74,7 +74,8 @@ final class PlayersPage implements Page {
         Choice.of("rank", card.say("card.players.rank"), () -> card.open(new RankPage(card, side)))
             .enabled(named));
     buttons.add(
-        Choice.of("name-clear", card.say("card.players.clear"), () -> take(Player.NONE)).enabled(named));
+        Choice.of("name-clear", card.say("card.players.clear"), () -> take(Player.NONE))
+            .enabled(named));
     return buttons;
   }
 

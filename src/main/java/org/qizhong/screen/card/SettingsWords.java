@@ -90,8 +90,8 @@ final class SettingsWords {
   /** Who pauses and who goes on. */
   String pausing(Pausing pausing) {
     return join(
-        say(pausing.byPlayers() ? "card.pause.players"  : "card.pause.referee"),
-        say(pausing.bothResume() ? "card.resume.both"  : "card.resume.referee"));
+        say(pausing.byPlayers() ? "card.pause.players" : "card.pause.referee"),
+        say(pausing.bothResume() ? "card.resume.both" : "card.resume.referee"));
   }
 
   private String calls(CallPlan calls) {
@@ -106,11 +106,14 @@ final class SettingsWords {
     String main = say("card.mode." + sound.of("main"));
     String overtime = say("card.mode." + sound.of("overtime"));
     String modes =
-        main.equals(overtime) ? say("card.sound.both", main) : say("card.sound.each", main, overtime);
+        main.equals(overtime)
+            ? say("card.sound.both", main)
+            : say("card.sound.each", main, overtime);
     String black = voice(sound, Side.BLACK);
     String white = voice(sound, Side.WHITE);
     return join(
-        modes, black.equals(white) ? say("card.voice.both", black) : say("card.voice.each", black, white));
+        modes,
+        black.equals(white) ? say("card.voice.both", black) : say("card.voice.each", black, white));
   }
 
   private String voice(SoundLine sound, Side side) {

@@ -32,7 +32,10 @@ final class SoundPage implements Page {
     parts.add(modes("overtime"));
     parts.add(
         new Sheet.Grid(
-            card.say("card.sound.also"), 3, 1, List.of(flag("ticks"), flag("chimes"), flag("hall"))));
+            card.say("card.sound.also"),
+            3,
+            1,
+            List.of(flag("ticks"), flag("chimes"), flag("hall"))));
     parts.add(volume());
     if (!card.trouble().isEmpty()) {
       parts.add(new Sheet.Words(card.trouble(), true));
@@ -42,7 +45,8 @@ final class SoundPage implements Page {
         parts,
         List.of(
             Common.done(card),
-            Choice.of("test-buzz", card.say("card.sound.test-buzz"), () -> card.send(SoundJson.BUZZ))));
+            Choice.of(
+                "test-buzz", card.say("card.sound.test-buzz"), () -> card.send(SoundJson.BUZZ))));
   }
 
   private SoundLine sound() {
@@ -88,7 +92,7 @@ final class SoundPage implements Page {
             key,
             card.say("card.sound." + key),
             () -> card.send(SoundJson.set(key, Boolean.toString(!on))))
-        .hint(card.say(on ? "card.on"  : "card.off"))
+        .hint(card.say(on ? "card.on" : "card.off"))
         .chosen(on)
         .enabled(key.equals("hall") || !isLocked());
   }

@@ -33,7 +33,9 @@ final class TimePage implements Page {
             () -> card.open(new NotationPage(card, now().notation(), this::take))));
     buttons.add(
         Choice.of(
-            "build", card.say("card.time.build"), () -> card.open(new BuilderPage(card, this::take))));
+            "build",
+            card.say("card.time.build"),
+            () -> card.open(new BuilderPage(card, this::take))));
     buttons.add(
         Choice.of("save", card.say("card.time.save"), () -> card.open(nameIt()))
             .enabled(own().isEmpty()));
