@@ -1,4 +1,4 @@
-"""cut.py FONTS FOLDER: the faces that deploy/fonts/make writes."""
+"""cut.py FOLDER: the faces that deploy/fonts/make writes."""
 
 import pathlib
 import sys
@@ -17,6 +17,7 @@ COMMON = [
 KANA = [(0x3040, 0x30FF), (0x31F0, 0x31FF)]
 HANGUL = [(0x1100, 0x11FF), (0x3130, 0x318F), (0xAC00, 0xD7A3)]
 IDEOGRAPHS = [(0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF)]
+FONTS = "/usr/share/fonts"
 WORDS = "src/main/resources/org/qizhong/screen/words"
 
 
@@ -65,6 +66,7 @@ def cut(font, characters, family, path):
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     rename(font, family)
+    font.recalcTimestamp = False  # the same fonts give the same files
     font.save(path)
     print(path, len(font.getBestCmap()), "characters")
 
@@ -89,21 +91,23 @@ def rename(font, family):
         cff.topDictIndex[0].Weight = "Regular"
 
 
-def faces(collection):
-    fonts = TTCollection(collection, lazy=True).fonts
-    return {font["name"].getDebugName(16) or font["name"].getDebugName(1): font for font in fonts}
+def noto(weight, face):
+    """A face, opened anew: cutting changes it."""
+    collection = f"opentype/noto/NotoSansCJK-{weight}.ttc"
+    for font in TTCollection(f"{FONTS}/{collection}", lazy=True).fonts:
+        if "Noto Sans CJK " + face in (font["name"].getDebugName(16), font["name"].getDebugName(1)):
+            return font
+    raise SystemExit(f"{collection} has no face {face}")
 
 
-def main(fonts, folder):
-    medium = faces(f"{fonts}/opentype/noto/NotoSansCJK-Medium.ttc")
-    bold = faces(f"{fonts}/opentype/noto/NotoSansCJK-Bold.ttc")
+def main(folder):
     for face, characters in FACES.items():
-        source = "Noto Sans CJK " + face.replace("EN", "SC")
+        source = "SC" if face == "EN" else face
         name, path = "Qizhong " + face, f"{folder}/Qizhong-{face}"
-        cut(medium[source], characters | of(COMMON), name, path + ".otf")
-        title = said(LANGUAGES[face]) | of(COMMON if face == "EN" else COMMON[:1] + KANA)
-        cut(bold[source], title, name + " Bold", path + "-Bold.otf")
-    names = TTFont(f"{fonts}/truetype/noto/NotoSans-Regular.ttf")
+        cut(noto("Medium", source), characters | of(COMMON), name, path + ".otf")
+        title = said(LANGUAGES[face]) | of(COMMON if face == "EN" else COMMON[:2] + KANA)
+        cut(noto("Bold", source), title, name + " Bold", path + "-Bold.otf")
+    names = TTFont(f"{FONTS}/truetype/noto/NotoSans-Regular.ttf")
     cut(names, of(COMMON), "Qizhong Latin", f"{folder}/Qizhong-Latin.ttf")
 
 

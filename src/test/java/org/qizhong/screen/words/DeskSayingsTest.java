@@ -1,0 +1,79 @@
+package org.qizhong.screen.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.qizhong.screen.words.RefusalsTest.assertKnown;
+import static org.qizhong.screen.words.RefusalsTest.refusal;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.qizhong.clock.Refusal;
+import org.qizhong.sound.SoundSettings;
+
+/** What the desk says by itself, and of its sound, is recognised, in every language. */
+class DeskSayingsTest {
+  private static final Path SOURCES = Path.of("src/main/java/org/qizhong");
+
+  @ParameterizedTest
+  @CsvSource({"voice, ''", "main, loud", "volume, 101", "ticks, maybe", "bass, 5"})
+  void aSoundSettingThatCannotBe(String key, String value) {
+    assertKnown(refusal(key, () -> SoundSettings.DEFAULT.with(key, value)));
+  }
+
+  @Test
+  void C9_whatTheHallHasLocked() throws Refusal {
+    SoundSettings hall = SoundSettings.DEFAULT.with("hall", "true");
+    assertKnown(refusal("volume", () -> hall.with("volume", "5")));
+  }
+
+  /** What the desk says by itself; each literal stands in its source, or this list is stale. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "desk/Desk|no match is open; send its header first",
+        "desk/Desk|no match is open",
+        "desk/Desk|a match is unfinished; confirm its result or close it first",
+        "desk/LiveMatch|came before the match's first act",
+        "desk/Recovery|restarted: press again if you had pressed",
+        "desk/Recovery|restarted: both clocks stand where they were last seen; the referee resumes",
+        "console/LineReader|a line is not UTF-8 text",
+        "sound/Pump|no sound device",
+        "sound/Pump|the sound device stands still",
+        "sound/Pump|the sound device takes nothing any more",
+        "sound/Line|the sound device does not open",
+        "sound/Line|the sound device is stuck"
+      })
+  void whatTheDeskSays(String source, String words) throws Exception {
+    assertThat(Files.readString(SOURCES.resolve(source + ".java"))).contains("\"" + words + "\"");
+    assertKnown(words);
+    assertKnown(words + "; tried again each second");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "arrived 6012 ms late, over 5 s",
+        "a start card lies on the table; both players confirm it, or take it away",
+        "no start card lies on the table",
+        "pause: only the referee stops the clocks in this match",
+        "calls: \"last\" must be a list of at most 20 numbers",
+        "calls: \"calls\" must go down: 30 comes after 20",
+        "calls: \"calls\" is missing",
+        "\"confirmed\" is for the players' own buttons to say; lay a card",
+        "\"pauses\" must be players or referee, not \"nobody\"",
+        "say: a clock runs, and it would be taken for a call",
+        "nothing can be heard; check the speaker and its connection",
+        "this desk makes no sound",
+        "/voices/zhou: no such folder",
+        "/voices/zhou: voice.properties is missing",
+        "the disk takes longer than 200 ms",
+        "a line is longer than 65536 bytes"
+      })
+  void whatTheDeskSaysOfCardsSoundAndLateness(String words) {
+    assertKnown(words);
+  }
+}
