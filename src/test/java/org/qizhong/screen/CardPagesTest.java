@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.screen.card.Preset;
 import org.qizhong.screen.card.Presets;
+import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.words.Language;
 import org.testfx.api.FxToolkit;
 
@@ -358,6 +359,8 @@ class CardPagesTest {
     assertThat(rig.written()).contains("Press your own button");
     rig.touch("seat-black", "seat-white");
     assertThat(rig.sent).isEmpty();
+    rig.hear(SCREEN);
+    assertThat(rig.written()).contains("Touch here to confirm");
   }
 
   @Test
@@ -411,6 +414,15 @@ class CardPagesTest {
     rig.hear(Lines.IDLE);
     rig.touch("lay");
     assertThat(header()).doesNotContain("players");
+  }
+
+  @Test
+  void theWayBackIsThereWhileAMatchIsOpen() {
+    assertThat(rig.find("back")).isEmpty();
+    rig.hear(match("1h"), face("confirmed", "black", 9, main("1:00"), main("1:00")));
+    rig.perform(new MatchButton.Deed.OpenForm());
+    rig.touch("back");
+    assertThat(rig.find("lay")).isEmpty();
   }
 
   @Test

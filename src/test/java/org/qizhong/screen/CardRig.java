@@ -24,6 +24,7 @@ import javafx.scene.text.Text;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.card.Keeping;
 import org.qizhong.screen.model.Brightness;
+import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.model.News;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
@@ -41,6 +42,7 @@ final class CardRig {
   private final ScreenModel model;
   private final ScreenView view;
   private final Scene scene;
+  private String pulse = Lines.IDLE;
   private long now = 1_000_000_000L;
 
   /**
@@ -77,7 +79,18 @@ final class CardRig {
         () -> {
           for (String line : lines) {
             model.take(Lines.read(line));
+            pulse = line.matches(".*\"event\":\"(idle|face)\".*") ? line : pulse;
           }
+          view.refresh();
+          return view;
+        });
+  }
+
+  /** Does what a button under the match is for. */
+  void perform(MatchButton.Deed deed) {
+    on(
+        () -> {
+          model.perform(deed);
           view.refresh();
           return view;
         });
@@ -87,7 +100,7 @@ final class CardRig {
   void touch(String... ids) {
     for (String id : ids) {
       now += APART;
-      hear(Lines.IDLE);
+      hear(pulse);
       touchAtOnce(id);
     }
   }

@@ -35,19 +35,20 @@ final class BuilderPage implements Page {
     try {
       TimeControl time = method.of(numbers);
       parts.add(new Sheet.Words(TimeWords.of(card.texts(), time), false));
-      buttons.add(Choice.of("take", card.say("take"), () -> take(time)).go());
+      buttons.add(Choice.of("take", card.say("card.take"), () -> take(time)).go());
     } catch (Refusal e) {
       String reason = NotationPlace.withoutPlace(e.getMessage());
       parts.add(new Sheet.Words(Refusals.reason(card.texts(), reason), true));
-      buttons.add(Choice.of("take", card.say("take"), () -> {}).go().enabled(false));
+      buttons.add(Choice.of("take", card.say("card.take"), () -> {}).go().enabled(false));
     }
-    return new Sheet(card.say("time.build-title"), parts, NumberParts.pad(card, numbers), buttons);
+    return new Sheet(
+        card.say("card.time.build-title"), parts, NumberParts.pad(card, numbers), buttons);
   }
 
   private Choice method(TimeMethod one) {
     return Choice.of(
             "method-" + one.id(),
-            card.say("method." + one.id()),
+            card.say("card.method." + one.id()),
             () -> {
               method = one;
               numbers = one.numbers();
@@ -57,7 +58,7 @@ final class BuilderPage implements Page {
   }
 
   private String label(String field) {
-    return card.say("number." + field);
+    return card.say("card.number." + field);
   }
 
   private String value(String field) {

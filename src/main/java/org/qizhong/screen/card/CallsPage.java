@@ -37,13 +37,13 @@ final class CallsPage implements Page {
   public Sheet sheet() {
     boolean bad = !card.trouble().isEmpty();
     return new Sheet(
-        card.say("calls.title"),
+        card.say("card.calls.title"),
         List.of(
             line(CALLS, calls.text()),
             line(LAST, last.text()),
             new Sheet.Number(
                 COUNT,
-                card.say("number.count"),
+                card.say("card.number.count"),
                 Integer.toString(count),
                 chosen.equals(COUNT),
                 () -> choose(COUNT),
@@ -52,14 +52,14 @@ final class CallsPage implements Page {
         Common.pad(card, Common.key(card, "␣", " ", this::key), this::key),
         List.of(
             Common.done(card),
-            Choice.of("calls-default", card.say("calls.default"), this::usual)
+            Choice.of("calls-default", card.say("card.calls.default"), this::usual)
                 .enabled(!card.draft().calls().equals(CallPlan.DEFAULT))));
   }
 
   private Sheet.Number line(String id, String text) {
     return new Sheet.Number(
         id,
-        card.say("number." + id),
+        card.say("card.number." + id),
         text.isEmpty() ? "–" : text,
         chosen.equals(id),
         () -> choose(id),
@@ -72,7 +72,7 @@ final class CallsPage implements Page {
     String white = CallWords.of(card.texts(), draft.times().white(), draft.calls());
     return black.equals(white)
         ? black
-        : card.say("of-black", black) + "\n" + card.say("of-white", white);
+        : card.say("card.of-black", black) + "\n" + card.say("card.of-white", white);
   }
 
   private void choose(String id) {

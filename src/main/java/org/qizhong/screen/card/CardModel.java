@@ -15,13 +15,19 @@ import org.qizhong.screen.words.Texts;
 
 /** The card being filled in, its pages, and the card on the table. */
 public final class CardModel {
-  /** All that a picture of the card depends on. */
+  /**
+   * All that a picture of the card depends on.
+   *
+   * @param buttons whether the panels are the players' buttons
+   * @param match whether there is a match to go back to
+   */
   public record State(
       long changes,
       Optional<CardLine> laid,
       SoundLine sound,
       Texts texts,
-      Optional<String> refused) {}
+      boolean buttons,
+      boolean match) {}
 
   private final ScreenModel screen;
   private final Keeping keeping;
@@ -43,7 +49,13 @@ public final class CardModel {
   /** What a picture depends on now. */
   public State state() {
     follow();
-    return new State(changes, laid(), sound(), texts(), screen.table().refusal());
+    return new State(
+        changes,
+        laid(),
+        sound(),
+        texts(),
+        screen.table().screenButtons(),
+        screen.header().isPresent());
   }
 
   /** What fills the screen now. */
@@ -115,7 +127,7 @@ public final class CardModel {
   }
 
   String say(String key, Object... given) {
-    return texts().get("card." + key, given);
+    return texts().get(key, given);
   }
 
   CardDraft draft() {

@@ -9,7 +9,7 @@ import org.qizhong.clock.Refusal;
 /** The last card, all but players and lateness, in {@value #FILE} of the data directory. */
 public final class CardStore {
   /** The file's name. */
-  public static final String FILE = "card.json";
+  public static final String FILE = "last-card.json";
 
   private final Path file;
 

@@ -11,12 +11,12 @@ final class Common {
   private Common() {}
 
   static Choice back(CardModel card) {
-    return Choice.of("back", card.say("back"), card::back);
+    return Choice.of("back", card.say("card.back"), card::back);
   }
 
   /** A back button where everything has been taken as it was touched. */
   static Choice done(CardModel card) {
-    return Choice.of("back", card.say("done"), card::back).go();
+    return Choice.of("back", card.say("card.done"), card::back).go();
   }
 
   /** A pad of digits; {@code corner} stands left of the 0. */

@@ -15,18 +15,20 @@ final class ConfirmationPainter {
 
   Confirmation paint(CardLine line) {
     return new Confirmation(
-        card.say("confirm.title"),
+        card.say("card.confirm.title"),
         new BySide<>(seat(line, Side.BLACK), seat(line, Side.WHITE)),
         card.screen().table().screenButtons(),
         card.trouble().isEmpty()
             ? new SettingsWords(card.texts()).all(card.draft(), card.sound())
             : card.trouble(),
-        card.say("hash"),
+        card.say("card.hash"),
         line.hash(),
         List.of(
-            Choice.of("take-away", card.say("back"), card::takeAway),
-            Choice.of("confirm-swap", card.say("swap"), () -> card.change(card.draft().swapped())),
-            Choice.of("confirm-late", card.say("late"), () -> card.open(new LatenessPage(card)))));
+            Choice.of("take-away", card.say("card.back"), card::takeAway),
+            Choice.of(
+                "confirm-swap", card.say("card.swap"), () -> card.change(card.draft().swapped())),
+            Choice.of(
+                "confirm-late", card.say("card.late"), () -> card.open(new LatenessPage(card)))));
   }
 
   private Confirmation.Seat seat(CardLine line, Side side) {
@@ -38,21 +40,23 @@ final class ConfirmationPainter {
         late(line, side),
         card.say(
             confirmed
-                ? "confirmed"
-                : card.screen().table().screenButtons() ? "confirm.touch" : "confirm.press"),
+                ? "card.confirmed"
+                : card.screen().table().screenButtons()
+                    ? "card.confirm.touch"
+                    : "card.confirm.press"),
         confirmed,
         () -> card.press(side));
   }
 
   private String late(CardLine line, Side side) {
     if (line.forfeit().contains(side)) {
-      return card.say("late.forfeit");
+      return card.say("card.late.forfeit");
     }
     SettingsWords words = new SettingsWords(card.texts());
     return line.deducted().of(side).isZero()
         ? ""
         : card.say(
-            "late.deducted",
+            "card.late.deducted",
             words.minutes(line.late().of(side)),
             words.minutes(line.deducted().of(side)));
   }

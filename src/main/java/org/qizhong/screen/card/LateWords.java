@@ -15,22 +15,24 @@ final class LateWords {
 
   /** Both sides', a line each. */
   String of(CardDraft card) {
-    return say("of-black", side(card, Side.BLACK)) + "\n" + say("of-white", side(card, Side.WHITE));
+    return say("card.of-black", side(card, Side.BLACK))
+        + "\n"
+        + say("card.of-white", side(card, Side.WHITE));
   }
 
   private String side(CardDraft card, Side side) {
     if (card.late().forfeits(side)) {
-      return say("late.forfeit");
+      return say("card.late.forfeit");
     }
     return card.late().by().of(side).isZero()
-        ? say("late.in-time")
+        ? say("card.late.in-time")
         : say(
-            "late.deducted",
+            "card.late.deducted",
             words.minutes(card.late().by().of(side)),
             words.minutes(card.late().deducted(side, card.terms().rules())));
   }
 
   private String say(String key, Object... given) {
-    return texts.get("card." + key, given);
+    return texts.get(key, given);
   }
 }

@@ -58,26 +58,26 @@ final class LatenessPage implements Page {
     }
     parts.add(
         new Sheet.Grid(
-            card.say("late.limit"),
+            card.say("card.late.limit"),
             3,
             1,
             List.of(limit("limit-15", Late.QUARTER), limit("limit-60", Late.HOUR), otherLimit())));
     boolean bad = !card.trouble().isEmpty();
     parts.add(new Sheet.Words(bad ? card.trouble() : words(), bad));
     return new Sheet(
-        card.say("late.title"),
+        card.say("card.late.title"),
         parts,
         NumberParts.pad(card, numbers, this::key),
         List.of(
             Common.done(card),
-            Choice.of("late-none", card.say("late.none"), this::none)
+            Choice.of("late-none", card.say("card.late.none"), this::none)
                 .enabled(card.draft().late().isAny())));
   }
 
   private Choice way(String id, boolean arrival) {
     return Choice.of(
             id,
-            card.say("late.by-" + (arrival ? "arrival" : "minutes")),
+            card.say("card.late.by-" + (arrival ? "arrival" : "minutes")),
             () -> {
               byArrival = arrival;
               numbers = numbers();
@@ -101,7 +101,7 @@ final class LatenessPage implements Page {
   private Choice otherLimit() {
     return Choice.of(
             "limit-other",
-            card.say("late.other"),
+            card.say("card.late.other"),
             () -> {
               otherLimit = true;
               numbers = numbers();
@@ -115,8 +115,8 @@ final class LatenessPage implements Page {
     boolean arrival = byArrival && !id.equals(LIMIT);
     String label =
         id.equals(LIMIT) || id.equals(SCHEDULED)
-            ? card.say("number." + id)
-            : card.say(arrival ? "late.arrived-" + id : "late.came-" + id);
+            ? card.say("card.number." + id)
+            : card.say(arrival ? "card.late.arrived-" + id : "card.late.came-" + id);
     return new Sheet.Number(
         id,
         label,
@@ -132,7 +132,7 @@ final class LatenessPage implements Page {
   private String value(String id, boolean arrival) {
     int value = numbers.value(id);
     if (!arrival) {
-      return card.say("minutes", value);
+      return card.say("card.minutes", value);
     }
     return value == NOT_YET ? "–" : Arrival.shown(value);
   }

@@ -25,19 +25,20 @@ final class MorePage implements Page {
     tiles.add(
         tile(
             "calls",
-            card.say(draft.calls().equals(CallPlan.DEFAULT) ? "calls.usual" : "calls.own"),
+            card.say(
+                draft.calls().equals(CallPlan.DEFAULT) ? "card.calls.usual" : "card.calls.own"),
             () -> card.open(new CallsPage(card))));
     tiles.add(tile("sound", words.sound(card.sound()), () -> card.open(new SoundPage(card))));
     tiles.add(
         tile(
             "pauses",
-            card.say(draft.pausing().byPlayers() ? "pauses.players" : "pauses.referee"),
+            card.say(draft.pausing().byPlayers() ? "card.pauses.players" : "card.pauses.referee"),
             () -> card.open(new PausesPage(card))));
     tiles.add(tile("event", draft.venue().event(), this::nameEvent));
     tiles.add(tile("table", draft.venue().table(), this::nameTable));
     tiles.add(tile("settings", card.texts().language().ownName(), card.screen()::openSettings));
     return Sheet.plain(
-        card.say("more.title"),
+        card.say("card.more.title"),
         List.of(new Sheet.Grid("", COLUMNS, ROWS, tiles)),
         List.of(Common.done(card)));
   }
@@ -50,7 +51,7 @@ final class MorePage implements Page {
   }
 
   private Choice tile(String id, String value, Runnable does) {
-    return Choice.of("more-" + id, card.say("more." + id), does).hint(value);
+    return Choice.of("more-" + id, card.say("card.more." + id), does).hint(value);
   }
 
   private void nameEvent() {
@@ -58,7 +59,7 @@ final class MorePage implements Page {
     card.open(
         new TextPage(
             card,
-            card.say("more.event"),
+            card.say("card.more.event"),
             venue.event(),
             name -> card.change(card.draft().withVenue(new Venue(name, venue.table())))));
   }
@@ -68,7 +69,7 @@ final class MorePage implements Page {
     card.open(
         new TextPage(
             card,
-            card.say("more.table"),
+            card.say("card.more.table"),
             venue.table(),
             name -> card.change(card.draft().withVenue(new Venue(venue.event(), name)))));
   }

@@ -43,7 +43,7 @@ final class NotationPage implements Page {
   }
 
   private Choice take(Runnable does) {
-    return Choice.of("take", card.say("take"), does).go();
+    return Choice.of("take", card.say("card.take"), does).go();
   }
 
   private void take(TimeControl time) {
@@ -53,7 +53,7 @@ final class NotationPage implements Page {
 
   private Sheet sheet(int wrong, String words, boolean bad, List<Choice> buttons) {
     return Sheet.plain(
-        card.say("time.write-title"),
+        card.say("card.time.write-title"),
         List.of(
             new Sheet.Line(entry.text(), entry.caret(), wrong),
             new Sheet.Words(words, bad),

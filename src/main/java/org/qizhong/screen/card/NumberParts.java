@@ -42,13 +42,13 @@ final class NumberParts {
   /** A pad whose keys go to {@code key}. */
   static List<Choice> pad(CardModel card, Numbers numbers, Consumer<String> key) {
     Choice clear =
-        Choice.of(
-            "key-C",
+        Common.key(
+            card,
             "C",
-            () -> {
+            "0",
+            zero -> {
               numbers.choose(numbers.chosen());
-              key.accept("0");
-              card.touched();
+              key.accept(zero);
             });
     return Common.pad(card, clear, key);
   }

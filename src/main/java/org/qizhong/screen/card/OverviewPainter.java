@@ -28,16 +28,16 @@ final class OverviewPainter {
     String cannot = cannot(draft);
     boolean bad = !cannot.isEmpty();
     return new Overview(
-        card.say("title"),
+        card.say("card.title"),
         corner(),
         new BySide<>(player(Side.BLACK), player(Side.WHITE)),
         Choice.of("swap", "⇄", () -> card.change(card.draft().swapped())),
-        new Sheet.Grid(card.say("time"), COLUMNS, COLUMNS, times()),
-        new Sheet.Grid(card.say("rules"), RULES_COLUMNS, 2, rules()),
-        card.say(bad ? "cannot" : "goes"),
+        new Sheet.Grid(card.say("card.time"), COLUMNS, COLUMNS, times()),
+        new Sheet.Grid(card.say("card.rules"), RULES_COLUMNS, 2, rules()),
+        card.say(bad ? "card.cannot" : "card.goes"),
         bad ? cannot : new SettingsWords(card.texts()).all(draft, card.sound()),
         bad,
-        card.say("hash"),
+        card.say("card.hash"),
         bad ? "" : hash(draft),
         buttons(draft));
   }
@@ -60,12 +60,12 @@ final class OverviewPainter {
   }
 
   private String cannot(CardDraft draft) {
-    return draft.hasHalfAnHourglass() ? card.say("half-hourglass") : card.trouble();
+    return draft.hasHalfAnHourglass() ? card.say("card.half-hourglass") : card.trouble();
   }
 
   private Choice player(Side side) {
     Player player = card.draft().players().of(side);
-    String name = player.isNone() ? card.say("player." + side.id()) : player.name();
+    String name = player.isNone() ? card.say("card.player." + side.id()) : player.name();
     return Choice.of("player-" + side.id(), name, () -> card.open(new PlayersPage(card, side)))
         .hint(player.rank());
   }
@@ -83,7 +83,7 @@ final class OverviewPainter {
               .chosen(preset.times().equals(card.draft().times())));
     }
     choices.add(
-        Choice.of("time-more", card.say("time.more"), () -> card.open(new TimePage(card)))
+        Choice.of("time-more", card.say("card.time.more"), () -> card.open(new TimePage(card)))
             .chosen(other));
     return choices;
   }
@@ -98,7 +98,7 @@ final class OverviewPainter {
       choices.add(RulesPage.rules(card, rules));
     }
     choices.add(
-        Choice.of("rules-more", card.say("rules.more"), () -> card.open(new RulesPage(card)))
+        Choice.of("rules-more", card.say("card.rules.more"), () -> card.open(new RulesPage(card)))
             .hint(more()));
     return choices;
   }
@@ -106,7 +106,7 @@ final class OverviewPainter {
   /** Handicap and komi where they are not the usual ones. */
   private String more() {
     if (card.draft().terms().handicap() > 0) {
-      return card.say("handicap.short", card.draft().terms().handicap());
+      return card.say("card.handicap.short", card.draft().terms().handicap());
     }
     return card.draft().terms().komi().isPresent()
         ? new SettingsWords(card.texts())
@@ -117,14 +117,14 @@ final class OverviewPainter {
   private List<Choice> buttons(CardDraft draft) {
     List<Choice> buttons = new ArrayList<>();
     if (card.screen().header().isPresent()) {
-      buttons.add(Choice.of("back", card.say("back-to-match"), card.screen()::back));
+      buttons.add(Choice.of("back", card.say("card.back-to-match"), card.screen()::back));
     }
     buttons.add(
-        Choice.of("late", card.say("late"), () -> card.open(new LatenessPage(card)))
+        Choice.of("late", card.say("card.late"), () -> card.open(new LatenessPage(card)))
             .chosen(draft.late().isAny()));
-    buttons.add(Choice.of("more", card.say("more"), () -> card.open(new MorePage(card))));
+    buttons.add(Choice.of("more", card.say("card.more"), () -> card.open(new MorePage(card))));
     buttons.add(
-        Choice.of("lay", card.say("lay"), card::lay)
+        Choice.of("lay", card.say("card.lay"), card::lay)
             .go()
             .enabled(!draft.hasHalfAnHourglass())
             .wide(2));

@@ -14,36 +14,36 @@ final class PausesPage implements Page {
   public Sheet sheet() {
     Pausing now = card.draft().pausing();
     return Sheet.plain(
-        card.say("pauses.title"),
+        card.say("card.pauses.title"),
         List.of(
             new Sheet.Grid(
-                card.say("pauses.who"),
+                card.say("card.pauses.who"),
                 2,
                 1,
                 List.of(
                     choice(
                         "pauses-players",
-                        "pauses.players",
+                        "card.pauses.players",
                         now.byPlayers(),
                         new Pausing(true, now.bothResume())),
                     choice(
                         "pauses-referee",
-                        "pauses.referee",
+                        "card.pauses.referee",
                         !now.byPlayers(),
                         new Pausing(false, now.bothResume())))),
             new Sheet.Grid(
-                card.say("resumes.who"),
+                card.say("card.resumes.who"),
                 2,
                 1,
                 List.of(
                     choice(
                         "resumes-referee",
-                        "resumes.referee",
+                        "card.resumes.referee",
                         !now.bothResume(),
                         new Pausing(now.byPlayers(), false)),
                     choice(
                         "resumes-both",
-                        "resumes.both",
+                        "card.resumes.both",
                         now.bothResume(),
                         new Pausing(now.byPlayers(), true)))),
             new Sheet.Words(new SettingsWords(card.texts()).pausing(now), false)),

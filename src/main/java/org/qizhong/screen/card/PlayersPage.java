@@ -53,7 +53,7 @@ final class PlayersPage implements Page {
     if (!trouble.isEmpty()) {
       parts.add(new Sheet.Words(trouble, true));
     } else if (listed.isEmpty()) {
-      parts.add(new Sheet.Words(card.say("players.none"), false));
+      parts.add(new Sheet.Words(card.say("card.players.none"), false));
     } else {
       parts.add(
           new Sheet.Grid("", COLUMNS, ROWS, pages.of(listed).stream().map(this::player).toList()));
@@ -61,7 +61,7 @@ final class PlayersPage implements Page {
     if (pages.last(listed.size()) > 0) {
       parts.add(new Sheet.Grid("", JUMPS, 1, jumps()));
     }
-    return Sheet.plain(card.say("players.title"), parts, buttons());
+    return Sheet.plain(card.say("card.players.title"), parts, buttons());
   }
 
   private List<Choice> buttons() {
@@ -69,12 +69,13 @@ final class PlayersPage implements Page {
     buttons.add(Common.done(card));
     buttons.addAll(pages.buttons(card, listed.size()));
     boolean named = !now().isNone();
-    buttons.add(Choice.of("name-write", card.say("players.write"), () -> card.open(write())));
+    buttons.add(Choice.of("name-write", card.say("card.players.write"), () -> card.open(write())));
     buttons.add(
-        Choice.of("rank", card.say("players.rank"), () -> card.open(new RankPage(card, side)))
+        Choice.of("rank", card.say("card.players.rank"), () -> card.open(new RankPage(card, side)))
             .enabled(named));
     buttons.add(
-        Choice.of("name-clear", card.say("players.clear"), () -> take(Player.NONE)).enabled(named));
+        Choice.of("name-clear", card.say("card.players.clear"), () -> take(Player.NONE))
+            .enabled(named));
     return buttons;
   }
 
@@ -99,7 +100,7 @@ final class PlayersPage implements Page {
   /** The last players, then files; what does not fit is turned to. */
   private List<Choice> sources() {
     List<Choice> all = new ArrayList<>();
-    all.add(source("source-last", card.say("players.last"), Optional.empty()));
+    all.add(source("source-last", card.say("card.players.last"), Optional.empty()));
     for (int i = 0; i < files.size(); i++) {
       Path file = files.get(i);
       all.add(source("source-" + i, file.getFileName().toString(), Optional.of(file)));
@@ -174,7 +175,7 @@ final class PlayersPage implements Page {
   private Page write() {
     return new TextPage(
         card,
-        card.say("player." + side.id()),
+        card.say("card.player." + side.id()),
         now().name(),
         name -> pick(new Player(name, now().rank())));
   }

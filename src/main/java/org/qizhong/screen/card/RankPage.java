@@ -20,21 +20,21 @@ final class RankPage implements Page {
   @Override
   public Sheet sheet() {
     return Sheet.plain(
-        card.say("rank.title", card.draft().players().of(side).name()),
+        card.say("card.rank.title", card.draft().players().of(side).name()),
         List.of(
-            new Sheet.Grid(card.say("rank.amateurs"), 5, 2, ranks("dan", HIGHEST)),
-            new Sheet.Grid(card.say("rank.professionals"), 5, 2, ranks("pro", HIGHEST)),
+            new Sheet.Grid(card.say("card.rank.amateurs"), 5, 2, ranks("dan", HIGHEST)),
+            new Sheet.Grid(card.say("card.rank.professionals"), 5, 2, ranks("pro", HIGHEST)),
             new Sheet.Grid("", HIGHEST, 2, ranks("kyu", KYU))),
         List.of(
             Common.back(card),
-            Choice.of("rank-none", card.say("rank.none"), () -> take("")),
-            Choice.of("rank-write", card.say("rank.write"), () -> card.open(write()))));
+            Choice.of("rank-none", card.say("card.rank.none"), () -> take("")),
+            Choice.of("rank-write", card.say("card.rank.write"), () -> card.open(write()))));
   }
 
   private List<Choice> ranks(String kind, int highest) {
     List<Choice> ranks = new ArrayList<>();
     for (int number = 1; number <= highest; number++) {
-      String rank = card.say("rank." + kind, number);
+      String rank = card.say("card.rank." + kind, number);
       ranks.add(
           Choice.of("rank-" + kind + "-" + number, rank, () -> take(rank))
               .chosen(card.draft().players().of(side).rank().equals(rank)));
@@ -44,7 +44,7 @@ final class RankPage implements Page {
 
   private Page write() {
     return new TextPage(
-        card, card.say("rank.write"), card.draft().players().of(side).rank(), this::take);
+        card, card.say("card.rank.write"), card.draft().players().of(side).rank(), this::take);
   }
 
   private void take(String rank) {

@@ -58,7 +58,7 @@ final class RulesPage implements Page {
     Fraction komi = rules.komi(0);
     String hint =
         komi.signum() == 0
-            ? card.say("komi.none-short")
+            ? card.say("card.komi.none-short")
             : new SettingsWords(card.texts()).amount(komi, rules);
     return Choice.of(
             "rules-" + rules.id(),
@@ -82,12 +82,12 @@ final class RulesPage implements Page {
             bad ? card.trouble() : new SettingsWords(card.texts()).terms(card.draft().terms()),
             bad));
     return new Sheet(
-        card.say("rules.title"),
+        card.say("card.rules.title"),
         parts,
         keys(),
         List.of(
             Common.done(card),
-            Choice.of("komi-default", card.say("komi.default"), this::usualKomi)
+            Choice.of("komi-default", card.say("card.komi.default"), this::usualKomi)
                 .enabled(card.draft().terms().komi().isPresent())));
   }
 
@@ -109,7 +109,7 @@ final class RulesPage implements Page {
   private Sheet.Number number(String id) {
     return new Sheet.Number(
         id,
-        card.say("number." + id),
+        card.say("card.number." + id),
         value(id),
         numbers.chosen().equals(id),
         () -> {

@@ -37,7 +37,7 @@ final class SettingsWords {
     String black = time(card, Side.BLACK);
     return card.hasOneTime()
         ? black
-        : say("of-black", black) + "\n" + say("of-white", time(card, Side.WHITE));
+        : say("card.of-black", black) + "\n" + say("card.of-white", time(card, Side.WHITE));
   }
 
   private String time(CardDraft card, Side side) {
@@ -48,16 +48,16 @@ final class SettingsWords {
   String terms(Terms terms) {
     String komi =
         terms.effectiveKomi().signum() == 0
-            ? say("komi.none")
-            : say("komi.of", amount(terms.effectiveKomi(), terms.rules()));
-    String words = say("rules.of", RuleWords.name(texts, terms.rules()), komi);
+            ? say("card.komi.none")
+            : say("card.komi.of", amount(terms.effectiveKomi(), terms.rules()));
+    String words = say("card.rules.of", RuleWords.name(texts, terms.rules()), komi);
     if (terms.board() != CardDraft.EMPTY.terms().board()) {
-      words = join(words, say("board.of", terms.board()));
+      words = join(words, say("card.board.of", terms.board()));
     }
     if (terms.handicap() >= 2) {
-      return join(words, say("handicap.of", terms.handicap()));
+      return join(words, say("card.handicap.of", terms.handicap()));
     }
-    return terms.handicap() == 1 ? join(words, say("handicap.first")) : words;
+    return terms.handicap() == 1 ? join(words, say("card.handicap.first")) : words;
   }
 
   /** An amount of komi as players under {@code rules} say it. */
@@ -68,34 +68,34 @@ final class SettingsWords {
   private String warnings(RuleSet rules) {
     String cost = Integer.toString(rules.warningCost() / (rules.unit() == Unit.ZI ? 2 : 1));
     if (rules.secondWarningLoses()) {
-      return rules.warningCost() > 0 ? say("warn.cost-lose", cost) : say("warn.lose");
+      return rules.warningCost() > 0 ? say("card.warn.cost-lose", cost) : say("card.warn.lose");
     }
-    return rules.warningCost() > 0 ? say("warn.cost", cost) : say("warn.recorded");
+    return rules.warningCost() > 0 ? say("card.warn.cost", cost) : say("card.warn.recorded");
   }
 
   private String late(CardDraft card) {
     String limit = minutes(card.late().limit());
     return card.terms().rules().lateFactor() == 1
-        ? say("late.once", limit)
-        : say("late.double", limit);
+        ? say("card.late.once", limit)
+        : say("card.late.double", limit);
   }
 
   /** Whole minutes, or seconds where there are some. */
   String minutes(Duration time) {
     return time.toSecondsPart() == 0 && time.getNano() == 0
-        ? say("minutes", time.toMinutes())
-        : say("seconds", Durations.seconds(time));
+        ? say("card.minutes", time.toMinutes())
+        : say("card.seconds", Durations.seconds(time));
   }
 
   /** Who pauses and who goes on. */
   String pausing(Pausing pausing) {
     return join(
-        say(pausing.byPlayers() ? "pause.players" : "pause.referee"),
-        say(pausing.bothResume() ? "resume.both" : "resume.referee"));
+        say(pausing.byPlayers() ? "card.pause.players" : "card.pause.referee"),
+        say(pausing.bothResume() ? "card.resume.both" : "card.resume.referee"));
   }
 
   private String calls(CallPlan calls) {
-    return calls.equals(CallPlan.DEFAULT) ? "" : say("calls.own-words");
+    return calls.equals(CallPlan.DEFAULT) ? "" : say("card.calls.own-words");
   }
 
   /** How main time and overtime are made heard. */
@@ -103,14 +103,17 @@ final class SettingsWords {
     if (sound.settings().isEmpty()) {
       return "";
     }
-    String main = say("mode." + sound.of("main"));
-    String overtime = say("mode." + sound.of("overtime"));
+    String main = say("card.mode." + sound.of("main"));
+    String overtime = say("card.mode." + sound.of("overtime"));
     String modes =
-        main.equals(overtime) ? say("sound.both", main) : say("sound.each", main, overtime);
+        main.equals(overtime)
+            ? say("card.sound.both", main)
+            : say("card.sound.each", main, overtime);
     String black = voice(sound, Side.BLACK);
     String white = voice(sound, Side.WHITE);
     return join(
-        modes, black.equals(white) ? say("voice.both", black) : say("voice.each", black, white));
+        modes,
+        black.equals(white) ? say("card.voice.both", black) : say("card.voice.each", black, white));
   }
 
   private String voice(SoundLine sound, Side side) {
@@ -134,6 +137,6 @@ final class SettingsWords {
   }
 
   private String say(String key, Object... given) {
-    return texts.get("card." + key, given);
+    return texts.get(key, given);
   }
 }

@@ -21,8 +21,8 @@ final class SoundPage implements Page {
   public Sheet sheet() {
     if (card.sound().settings().isEmpty()) {
       return Sheet.plain(
-          card.say("sound.title"),
-          List.of(new Sheet.Words(card.say("sound.unknown"), true)),
+          card.say("card.sound.title"),
+          List.of(new Sheet.Words(card.say("card.sound.unknown"), true)),
           List.of(Common.done(card)));
     }
     List<Sheet.Part> parts = new ArrayList<>();
@@ -32,17 +32,21 @@ final class SoundPage implements Page {
     parts.add(modes("overtime"));
     parts.add(
         new Sheet.Grid(
-            card.say("sound.also"), 3, 1, List.of(flag("ticks"), flag("chimes"), flag("hall"))));
+            card.say("card.sound.also"),
+            3,
+            1,
+            List.of(flag("ticks"), flag("chimes"), flag("hall"))));
     parts.add(volume());
     if (!card.trouble().isEmpty()) {
       parts.add(new Sheet.Words(card.trouble(), true));
     }
     return Sheet.plain(
-        card.say("sound.title"),
+        card.say("card.sound.title"),
         parts,
         List.of(
             Common.done(card),
-            Choice.of("test-buzz", card.say("sound.test-buzz"), () -> card.send(SoundJson.BUZZ))));
+            Choice.of(
+                "test-buzz", card.say("card.sound.test-buzz"), () -> card.send(SoundJson.BUZZ))));
   }
 
   private SoundLine sound() {
@@ -63,17 +67,17 @@ final class SoundPage implements Page {
     choices.add(
         Choice.of(
             "test-" + side.id(),
-            "▶ " + card.say("sound.test"),
+            "▶ " + card.say("card.sound.test"),
             () -> card.send(SoundJson.say("10", side))));
-    return new Sheet.Grid(card.say("sound.voice-" + side.id()), choices.size(), 1, choices);
+    return new Sheet.Grid(card.say("card.sound.voice-" + side.id()), choices.size(), 1, choices);
   }
 
   private Sheet.Grid modes(String phase) {
     return new Sheet.Grid(
-        card.say("sound.in-" + phase),
+        card.say("card.sound.in-" + phase),
         MODES.size(),
         1,
-        MODES.stream().map(mode -> setting(phase, mode, card.say("mode." + mode))).toList());
+        MODES.stream().map(mode -> setting(phase, mode, card.say("card.mode." + mode))).toList());
   }
 
   private Choice setting(String key, String value, String label) {
@@ -86,9 +90,9 @@ final class SoundPage implements Page {
     boolean on = sound().of(key).equals("true");
     return Choice.of(
             key,
-            card.say("sound." + key),
+            card.say("card.sound." + key),
             () -> card.send(SoundJson.set(key, Boolean.toString(!on))))
-        .hint(card.say(on ? "on" : "off"))
+        .hint(card.say(on ? "card.on" : "card.off"))
         .chosen(on)
         .enabled(key.equals("hall") || !isLocked());
   }
@@ -101,7 +105,7 @@ final class SoundPage implements Page {
     String volume = sound().of("volume");
     return new Sheet.Number(
         "volume",
-        card.say("sound.volume"),
+        card.say("card.sound.volume"),
         volume,
         false,
         () -> {},

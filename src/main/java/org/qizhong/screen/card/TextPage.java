@@ -43,7 +43,7 @@ final class TextPage implements Page {
         List.of(
             new Sheet.Line(entry.text(), entry.caret(), -1),
             new Sheet.Grid("", COLUMNS, ROWS, keys())),
-        List.of(Common.back(card), Choice.of("take", card.say("take"), this::take).go()));
+        List.of(Common.back(card), Choice.of("take", card.say("card.take"), this::take).go()));
   }
 
   private List<Choice> keys() {

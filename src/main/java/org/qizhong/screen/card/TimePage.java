@@ -29,17 +29,19 @@ final class TimePage implements Page {
     buttons.add(
         Choice.of(
             "write",
-            card.say("time.write"),
+            card.say("card.time.write"),
             () -> card.open(new NotationPage(card, now().notation(), this::take))));
     buttons.add(
         Choice.of(
-            "build", card.say("time.build"), () -> card.open(new BuilderPage(card, this::take))));
+            "build",
+            card.say("card.time.build"),
+            () -> card.open(new BuilderPage(card, this::take))));
     buttons.add(
-        Choice.of("save", card.say("time.save"), () -> card.open(nameIt()))
+        Choice.of("save", card.say("card.time.save"), () -> card.open(nameIt()))
             .enabled(own().isEmpty()));
     buttons.add(
-        Choice.of("delete", card.say("time.delete"), this::delete).enabled(own().isPresent()));
-    return Sheet.plain(card.say("time.title"), parts(all), buttons);
+        Choice.of("delete", card.say("card.time.delete"), this::delete).enabled(own().isPresent()));
+    return Sheet.plain(card.say("card.time.title"), parts(all), buttons);
   }
 
   private List<Sheet.Part> parts(List<Preset> all) {
@@ -52,7 +54,7 @@ final class TimePage implements Page {
             List.of(whose(Optional.empty()), whose(Side.BLACK), whose(Side.WHITE))));
     parts.add(new Sheet.Grid("", COLUMNS, ROWS, pages.of(all).stream().map(this::preset).toList()));
     if (card.draft().hasHalfAnHourglass()) {
-      parts.add(new Sheet.Words(card.say("half-hourglass"), true));
+      parts.add(new Sheet.Words(card.say("card.half-hourglass"), true));
     } else if (!card.trouble().isEmpty()) {
       parts.add(new Sheet.Words(card.trouble(), true));
     }
@@ -80,7 +82,7 @@ final class TimePage implements Page {
     String id = side.map(Side::id).orElse("both");
     return Choice.of(
             "time-" + id,
-            card.say("time.for-" + id),
+            card.say("card.time.for-" + id),
             () -> {
               whose = side;
               card.touched();
@@ -118,7 +120,7 @@ final class TimePage implements Page {
   private Page nameIt() {
     return new TextPage(
         card,
-        card.say("time.name"),
+        card.say("card.time.name"),
         "",
         name -> {
           if (!name.isBlank()) {
