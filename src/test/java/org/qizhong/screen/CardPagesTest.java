@@ -1,73 +1,23 @@
 package org.qizhong.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.qizhong.screen.Lines.face;
-import static org.qizhong.screen.Lines.main;
-import static org.qizhong.screen.Lines.match;
 
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.screen.card.Preset;
 import org.qizhong.screen.card.Presets;
-import org.qizhong.screen.model.MatchButton;
-import org.qizhong.screen.words.Language;
-import org.testfx.api.FxToolkit;
 
 /** Hands on the start card: what is touched, what is said, what the desk is sent. */
-class CardPagesTest {
+class CardPagesTest extends CardHands {
   private static final int ON_THE_CARD = 8;
   private static final int A_PAGE = 15;
-  private static final String GPIO =
-      "{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}";
-  private static final String SCREEN =
-      "{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}";
-
-  @TempDir private Path data;
-  private CardRig rig;
-
-  @BeforeAll
-  static void toolkit() throws Exception {
-    FxToolkit.registerPrimaryStage();
-  }
-
-  @BeforeEach
-  void open() {
-    rig = rig();
-  }
-
-  private CardRig rig() {
-    return new CardRig(data, Language.EN, 800, 480);
-  }
-
-  /** What was sent, without the card around it; the desk would take it. */
-  private String header() throws Exception {
-    String line = rig.sent.removeLast();
-    assertThat(ConsoleLine.parse(line)).isInstanceOf(ConsoleLine.LayCard.class);
-    return line.replaceFirst("^\\{\"card\":", "").replaceFirst("}$", "");
-  }
-
-  private static String card(String header, String more) {
-    return "{\"event\":\"card\",\"header\":"
-        + header
-        + ",\"late\":{},\"deducted\":{},\"forfeit\":[],\"hash\":\"K7Q-3FD\",\"confirmed\":["
-        + more
-        + "]}";
-  }
-
-  private void lies(String confirmed) {
-    rig.hear(card("{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\"}", confirmed));
-  }
 
   // ---- time
 
@@ -324,116 +274,5 @@ class CardPagesTest {
         .isEqualTo(
             "{\"time\":\"30s/move + 10x60s\",\"rules\":\"cn-2002\",\"event\":\"Cup\","
                 + "\"table\":\"第3台\"}");
-  }
-
-  // ---- on the table
-
-  @Test
-  void bothPanelsAreButtonsWhereThereAreNoOthers() {
-    rig.hear(SCREEN);
-    lies("");
-    rig.touch("seat-black");
-    assertThat(rig.next()).isEqualTo("{\"press\":\"black\"}");
-    lies("\"black\"");
-    assertThat(rig.written()).contains("Confirmed ✓", "Touch here to confirm", "K7Q-3FD");
-    rig.touch("seat-white");
-    assertThat(rig.next()).isEqualTo("{\"press\":\"white\"}");
-  }
-
-  @Test
-  void aTouchRightAfterTheGreenOneOrTheOthersConfirmsNothing() {
-    rig.touch("lay");
-    lies("");
-    rig.sent.clear();
-    rig.touchAtOnce("seat-black");
-    assertThat(rig.sent).isEmpty();
-    rig.touch("seat-black");
-    rig.touchAtOnce("seat-white");
-    assertThat(rig.sent).containsExactly("{\"press\":\"black\"}");
-  }
-
-  @Test
-  void withRealButtonsThePanelsAreNone() {
-    rig.hear(GPIO);
-    lies("");
-    assertThat(rig.written()).contains("Press your own button");
-    rig.touch("seat-black", "seat-white");
-    assertThat(rig.sent).isEmpty();
-    rig.hear(SCREEN);
-    assertThat(rig.written()).contains("Touch here to confirm");
-  }
-
-  @Test
-  void lettersAreTheButtonsHereToo() {
-    lies("");
-    rig.stroke(KeyCode.L);
-    assertThat(rig.next()).isEqualTo("{\"press\":\"white\"}");
-  }
-
-  @Test
-  void backTakesTheCardAwayAndItStaysAsItWas() {
-    rig.hear(card("{\"time\":\"3h\",\"rules\":\"kr\",\"table\":\"7\"}", "\"black\""));
-    rig.touch("take-away");
-    assertThat(rig.next()).isEqualTo("{\"card\":false}");
-    rig.hear("{\"event\":\"card\"}");
-    rig.touch("lay");
-    assertThat(rig.next())
-        .isEqualTo("{\"card\":{\"time\":\"3h\",\"rules\":\"kr\",\"table\":\"7\"}}");
-  }
-
-  @Test
-  void anyChangeOnTheTableIsANewCard() {
-    rig.hear(
-        card(
-            "{\"time\":\"60m\",\"rules\":\"jp\",\"players\":{\"black\":{\"name\":\"Li\"}}}",
-            "\"black\""));
-    rig.touch("confirm-swap");
-    assertThat(rig.next())
-        .isEqualTo(
-            "{\"card\":{\"time\":\"60m\",\"rules\":\"jp\","
-                + "\"players\":{\"white\":{\"name\":\"Li\"}}}}");
-  }
-
-  @Test
-  void R1_theDesksDeductionStandsOnThePanels() {
-    rig.hear(
-        card("{\"time\":\"60m\",\"rules\":\"jp\"}", "")
-            .replace("\"late\":{}", "\"late\":{\"black\":300,\"white\":4000}")
-            .replace("\"deducted\":{}", "\"deducted\":{\"black\":600}")
-            .replace("\"forfeit\":[]", "\"forfeit\":[\"white\"]"));
-    assertThat(rig.written()).contains("5 min late: 10 min taken off", "over the limit: loses");
-  }
-
-  @Test
-  void theMatchFollowsAndTheNextCardHasNoPlayers() throws Exception {
-    rig.touch("player-black", "name-write", "key-L", "take", "back", "lay");
-    String laid = header();
-    rig.hear(card(laid, "\"black\""), "{\"event\":\"card\"}", match("60m + 5x60s"));
-    rig.hear(face("ready", "black", 0, main("1:00:00"), main("1:00:00")));
-    assertThat(rig.find("lay")).isEmpty();
-    rig.hear(Lines.IDLE);
-    rig.touch("lay");
-    assertThat(header()).doesNotContain("players");
-  }
-
-  @Test
-  void theWayBackIsThereWhileAMatchIsOpen() {
-    assertThat(rig.find("back")).isEmpty();
-    rig.hear(match("1h"), face("confirmed", "black", 9, main("1:00"), main("1:00")));
-    rig.perform(new MatchButton.Deed.OpenForm());
-    rig.touch("back");
-    assertThat(rig.find("lay")).isEmpty();
-  }
-
-  @Test
-  void whatTheDeskRefusesIsSaidOnTheCard() {
-    rig.touch("lay");
-    rig.hear(
-        "{\"event\":\"refused\",\"reason\":\"a match is unfinished; confirm its result or close"
-            + " it first\"}");
-    assertThat(rig.written())
-        .contains("This cannot be", "a match is unfinished; confirm its result or close it first");
-    rig.touch("rules-jp");
-    assertThat(rig.written()).contains("How it will go");
   }
 }
