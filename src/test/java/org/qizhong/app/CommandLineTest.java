@@ -35,8 +35,13 @@ class CommandLineTest {
 
   @TempDir private Path folder;
 
+  /** On a machine without a sound device, as it may be, the console says so and nothing else. */
+  private static final String MUTE =
+      "{\"event\":\"alarm\",\"what\":\"voice\",\"reason\":\"no sound device; tried again each"
+          + " second\"}";
+
   private static void allWell(Command.Done done) {
-    assertThat(done.err()).isEmpty();
+    assertThat(done.errLines()).isSubsetOf(MUTE);
     assertThat(done.exit()).isZero();
   }
 
