@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
     name = "play",
     header = "Plays a match in writing.",
     description = {
-      "The first line is a match file's header, each further line an act; what happens comes out",
-      "as it occurs. The end of the input ends the record."
+      "The first line is a match file's header, each further line an act; what",
+      "happens comes out as it occurs. The end of the input ends the record."
     },
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {

@@ -108,8 +108,8 @@ final class VoiceCommand implements Runnable {
         "voice, voice.black, voice.white: zh, en, ja, ko or a voice pack's folder",
         "main, overtime: voice, buzzer or silence",
         "volume: 0 to 100; ticks, chimes: true or false",
-        "hall: true keeps main, overtime, volume, ticks and chimes as they are and plays no pack",
-        "louder than another, so that all tables of a hall sound alike; false opens them again",
+        "hall: true locks main, overtime, volume, ticks and chimes and plays no pack",
+        "louder than another: all tables of a hall sound alike; false opens it again",
         "",
         "A running desk takes it within a second."
       },

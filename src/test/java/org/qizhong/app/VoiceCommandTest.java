@@ -121,7 +121,7 @@ class VoiceCommandTest {
         .hasSize(4);
     assertThat(Command.run(folder, "--help").out()).contains("Plays a match in writing.");
     String set = Command.run(folder, "voice", "set", "--help").out();
-    assertThat(set).contains("hall: true keeps", "false opens them again", "within a second.");
+    assertThat(set).contains("hall: true locks", "false opens it again", "within a second.");
     assertThat(set.lines()).allMatch(line -> line.length() <= 100);
   }
 

@@ -25,11 +25,11 @@ public record Take(Optional<short[]> clip, String trouble) {
 
   private static final double OUT_OF_THE_ROOM = 4;
 
-  /** Speech is no quieter than this beside its loudest: 26 dB. */
+  /** Speech begins no quieter than this beside its loudest: 26 dB. */
   private static final double BESIDE_THE_LOUDEST = 0.05;
 
-  /** Windows that a pause within a sentence has at most: 450 ms. */
-  private static final int PAUSE = 45;
+  /** And fades away into the room, or to 40 dB. */
+  private static final double FADED = 0.01;
 
   /** A sound this short is a click, if it stands alone so many windows: 40 ms of 60 ms. */
   private static final int CLICK = 4;
@@ -64,9 +64,11 @@ public record Take(Optional<short[]> clip, String trouble) {
     if (loudest < room * OUT_OF_THE_ROOM) {
       return again("nothing but noise; speak nearer to the microphone, or where it is quieter");
     }
-    double speech = Math.max(room * OUT_OF_THE_ROOM / 2, loudest * BESIDE_THE_LOUDEST);
-    Sounding word = withoutClicks(sounding(windows, speech));
-    if (word.end() - word.first() < WORD) {
+    double quiet = room * OUT_OF_THE_ROOM / 2;
+    double speech = Math.max(quiet, loudest * BESIDE_THE_LOUDEST);
+    Sounding core = withoutClicks(sounding(windows, speech));
+    Sounding word = whole(core, windows, Math.max(quiet, loudest * FADED));
+    if (core.end() - core.first() < WORD) {
       return again("nothing but a click");
     }
     if (word.first() == 0) {
@@ -135,11 +137,20 @@ public record Take(Optional<short[]> clip, String trouble) {
     while (first < last && found.get(last).isShort() && gap(found, last - 1) >= ALONE_AFTER) {
       last--;
     }
-    int end = first;
-    while (end < last && gap(found, end) <= PAUSE) {
+    return new Sounding(found.get(first).first(), found.get(last).end());
+  }
+
+  /** With its soft beginning and end. */
+  private static Sounding whole(Sounding core, double[] windows, double faded) {
+    int first = core.first();
+    while (first > 0 && windows[first - 1] > faded) {
+      first--;
+    }
+    int end = core.end();
+    while (end < windows.length && windows[end] > faded) {
       end++;
     }
-    return new Sounding(found.get(first).first(), found.get(end).end());
+    return new Sounding(first, end);
   }
 
   private static int gap(List<Sounding> found, int after) {

@@ -15,6 +15,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TakeTest {
   static final List<String> LANGUAGES = Voice.LANGUAGES;
 
+  /** Short ones, ones with pauses in them, and those that begin or end softly. */
+  private static final List<String> WORDS =
+      List.of(
+          "count-1", "count-2", "count-3", "count-4", "count-5", "count-6", "count-7", "count-8",
+          "count-9", "count-10", "elapsed-3", "minutes-left-10", "paused", "time-up-1988");
+
   /** A tone of 500 ms, 600 ms into a room of 1.8 s whose noise is so loud at most. */
   private static short[] word(int amplitude, int room) {
     short[] speech = Waves.join(Waves.silence(600), Waves.sine(500, amplitude), Waves.silence(700));
@@ -34,12 +40,12 @@ class TakeTest {
 
   @ParameterizedTest
   @FieldSource("LANGUAGES")
-  void everyWordOfEveryLanguageIsTakenWhole(String language) {
+  void wordsOfEveryLanguageAreTakenWhole(String language) {
     SoftAssertions all = new SoftAssertions();
-    for (String name : ClipName.all()) {
+    for (String name : WORDS) {
       short[] clip = Voice.bundled(language).clip(name).orElseThrow().samples();
       short[] raw = Waves.join(Waves.silence(700), clip, Waves.silence(700));
-      Take take = Take.of(Waves.sum(raw, Waves.room(raw.length / 48 + 1, 60)));
+      Take take = Take.of(Waves.sum(raw, Waves.room(raw.length / 48 + 1, 20)));
       all.assertThat(take.trouble()).as(name).isEmpty();
       double length = take.clip().map(it -> it.length / 48.0).orElse(0.0);
       all.assertThat(length).as(name + " ms").isCloseTo(clip.length / 48.0, within(60.0));
