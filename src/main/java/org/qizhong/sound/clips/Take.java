@@ -28,8 +28,10 @@ public record Take(Optional<short[]> clip, String trouble) {
   /** Speech begins no quieter than this beside its loudest: 26 dB. */
   private static final double BESIDE_THE_LOUDEST = 0.05;
 
-  /** And fades away into the room, or to 40 dB. */
+  /** And fades away into the room, or to 40 dB; a pause within that is of 30 ms. */
   private static final double FADED = 0.01;
+
+  private static final int PAUSE = 4;
 
   /** A sound this short is a click, if it stands alone so many windows: 40 ms of 60 ms. */
   private static final int CLICK = 4;
@@ -140,15 +142,15 @@ public record Take(Optional<short[]> clip, String trouble) {
     return new Sounding(found.get(first).first(), found.get(last).end());
   }
 
-  /** With its soft beginning and end. */
+  /** With its soft beginning and end: an f is 38 dB below the vowel and a pause away from it. */
   private static Sounding whole(Sounding core, double[] windows, double faded) {
     int first = core.first();
-    while (first > 0 && windows[first - 1] > faded) {
-      first--;
+    for (int i = first - 1; i >= 0 && first - i <= PAUSE; i--) {
+      first = windows[i] > faded ? i : first;
     }
     int end = core.end();
-    while (end < windows.length && windows[end] > faded) {
-      end++;
+    for (int i = end; i < windows.length && i - end < PAUSE; i++) {
+      end = windows[i] > faded ? i + 1 : end;
     }
     return new Sounding(first, end);
   }

@@ -18,8 +18,20 @@ class TakeTest {
   /** Short ones, ones with pauses in them, and those that begin or end softly. */
   private static final List<String> WORDS =
       List.of(
-          "count-1", "count-2", "count-3", "count-4", "count-5", "count-6", "count-7", "count-8",
-          "count-9", "count-10", "elapsed-3", "minutes-left-10", "paused", "time-up-1988");
+          "count-1",
+          "count-2",
+          "count-3",
+          "count-4",
+          "count-5",
+          "count-6",
+          "count-7",
+          "count-8",
+          "count-9",
+          "count-10",
+          "elapsed-3",
+          "minutes-left-10",
+          "paused",
+          "time-up-1988");
 
   /** A tone of 500 ms, 600 ms into a room of 1.8 s whose noise is so loud at most. */
   private static short[] word(int amplitude, int room) {
