@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import org.qizhong.clock.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,7 +49,7 @@ public final class Main implements Runnable {
     return new CommandLine(new Main())
         .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
-        .setParameterExceptionHandler((wrong, given) -> trouble(words(wrong), true))
+        .setParameterExceptionHandler((wrong, given) -> trouble(words(wrong), helpOf(wrong)))
         .setExecutionExceptionHandler((failed, command, result) -> failed(failed))
         .execute(arguments);
   }
@@ -64,15 +67,30 @@ public final class Main implements Runnable {
 
   private static int failed(Exception failed) throws Exception {
     if (failed instanceof Refusal || failed instanceof IOException) {
-      return trouble(failed.getMessage(), false);
+      return trouble(words(failed), "");
     }
     throw failed;
   }
 
-  private static int trouble(String message, boolean help) {
+  private static String helpOf(CommandLine.ParameterException wrong) {
+    return "; see " + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+  }
+
+  /** A file system's own words are often the file's name and nothing else. */
+  private static String words(Exception failed) {
+    String reason =
+        switch (failed) {
+          case NoSuchFileException _ -> ": no such file or folder";
+          case AccessDeniedException _ -> ": may not be read or written";
+          case FileAlreadyExistsException _ -> ": is there already";
+          default -> "";
+        };
+    return failed.getMessage() + reason;
+  }
+
+  private static int trouble(String message, String help) {
     String line = message.lines().map(String::strip).reduce((a, b) -> a + " " + b).orElse("");
-    new PrintStream(System.err, true, StandardCharsets.UTF_8)
-        .println("qizhong: " + line + (help ? "; see qizhong --help" : ""));
+    new PrintStream(System.err, true, StandardCharsets.UTF_8).println("qizhong: " + line + help);
     return TROUBLE;
   }
 }

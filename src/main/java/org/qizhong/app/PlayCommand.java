@@ -14,9 +14,10 @@ import picocli.CommandLine.Option;
 /** {@code qizhong play --console}: a desk with a console. */
 @Command(
     name = "play",
+    header = "Plays a match in writing.",
     description = {
-      "Plays a match: the first line is a match file's header, each further line an act;",
-      "what happens comes out as it occurs. The end of the input ends the record."
+      "The first line is a match file's header, each further line an act; what",
+      "happens comes out as it occurs. The end of the input ends the record."
     },
     mixinStandardHelpOptions = true)
 final class PlayCommand implements Callable<Integer> {

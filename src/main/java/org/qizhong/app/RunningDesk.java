@@ -6,9 +6,6 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Comparator;
 import java.util.Optional;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.console.SocketServer;
@@ -20,7 +17,6 @@ import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
 import org.qizhong.sound.SoundControl;
-import org.qizhong.sound.SoundSettings;
 import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
 import org.qizhong.store.FileJournal;
@@ -30,20 +26,15 @@ final class RunningDesk implements AutoCloseable {
   private final DataDirectory data;
   private final Desk desk;
   private final Voices voices;
-  private final SoundControl sound;
   private final SocketServer socket;
-  private final ScheduledExecutorService settingsWatch =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> Thread.ofPlatform().name("sound-settings").daemon().unstarted(work));
-  private String lastWrong = "";
+  private final SoundWatch settings;
 
-  private RunningDesk(
-      DataDirectory data, Desk desk, Voices voices, SoundControl sound, SocketServer socket) {
+  private RunningDesk(DataDirectory data, Desk desk, SoundControl sound, SocketServer socket) {
     this.data = data;
     this.desk = desk;
-    this.voices = voices;
-    this.sound = sound;
+    this.voices = sound.speaker();
     this.socket = socket;
+    this.settings = new SoundWatch(() -> take(sound, desk), it -> desk.alarm("sound", it));
   }
 
   /** A desk that is not started yet; whoever asks for one on a folder that has one is refused. */
@@ -61,9 +52,8 @@ final class RunningDesk implements AutoCloseable {
       throws Refusal, IOException {
     Path folder = data.path();
     Ticker ticker = new SystemTicker();
-    SoundSettings settings = SoundSettings.load(folder);
-    Voices voices = Voices.of(ticker, settings);
-    SoundControl sound = new SoundControl(folder, voices, settings);
+    SoundControl sound = SoundControl.open(folder, ticker);
+    Voices voices = sound.speaker();
     Desk desk =
         new Desk(
             ticker,
@@ -71,7 +61,7 @@ final class RunningDesk implements AutoCloseable {
             new Fittings(voices, voices.buzzer(), sound, Optional.empty(), Version.number()));
     rehearse();
     SocketServer socket = SocketServer.open(desk, option.socket());
-    return new RunningDesk(data, desk, voices, sound, socket);
+    return new RunningDesk(data, desk, sound, socket);
   }
 
   private static void rehearse() throws Refusal, IOException {
@@ -88,23 +78,14 @@ final class RunningDesk implements AutoCloseable {
   void start() {
     desk.start();
     voices.start(reason -> desk.alarm("voice", reason));
-    settingsWatch.scheduleWithFixedDelay(this::takeSettings, 1, 1, TimeUnit.SECONDS);
+    settings.start();
   }
 
-  /** What was changed with {@code voice set} is heard within a second; what does not fit is not. */
-  private void takeSettings() {
-    try {
-      if (sound.reload()) {
-        desk.soundChanged();
-        lastWrong = "";
-        desk.alarm("sound", "");
-      }
-    } catch (Refusal | IOException wrong) {
-      if (!wrong.getMessage().equals(lastWrong)) {
-        lastWrong = wrong.getMessage();
-        desk.alarm("sound", lastWrong);
-      }
+  private static String take(SoundControl sound, Desk desk) throws Refusal {
+    if (sound.reload()) {
+      desk.soundChanged();
     }
+    return sound.wrong();
   }
 
   Desk desk() {
@@ -117,7 +98,7 @@ final class RunningDesk implements AutoCloseable {
 
   @Override
   public void close() throws IOException {
-    settingsWatch.shutdownNow();
+    settings.close();
     socket.close();
     voices.close();
     desk.close();

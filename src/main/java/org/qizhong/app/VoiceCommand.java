@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -14,7 +15,9 @@ import org.qizhong.sound.SoundSettings;
 import org.qizhong.sound.VoiceCheckRun;
 import org.qizhong.sound.VoiceRecord;
 import org.qizhong.sound.VoiceSay;
+import org.qizhong.sound.VoiceSet;
 import org.qizhong.sound.clips.Counted;
+import org.qizhong.sound.clips.Voice;
 import org.qizhong.store.DataDirectory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -56,10 +59,10 @@ final class VoiceCommand implements Runnable {
               description = "what \"left N\" counts: minutes, periods or considerations")
           String counts,
       @Parameters(arity = "1..*", paramLabel = "CALL") List<String> call)
-      throws Refusal, IOException, InterruptedException {
+      throws Refusal, InterruptedException {
     SoundSettings settings = SoundSettings.load(data.path());
-    SoundSettings heard = voice == null ? settings : settings.with("voice", voice);
-    VoiceSay.run(String.join(" ", call), counted(counts), heard, new SystemTicker());
+    SoundSettings heard = voice == null ? settings : settings.with("voice", voice(voice));
+    VoiceSay.run(String.join(" ", call), counted(counts), heard, errors(), new SystemTicker());
     return 0;
   }
 
@@ -76,8 +79,8 @@ final class VoiceCommand implements Runnable {
       name = "check",
       description = "Says what is missing, too long, too loud or clipped in a voice pack.",
       mixinStandardHelpOptions = true)
-  int check(@Parameters(paramLabel = "DIR") Path folder) {
-    return VoiceCheckRun.run(folder, spec.commandLine().getOut());
+  int check(@Parameters(paramLabel = "DIR") String folder) throws Refusal {
+    return VoiceCheckRun.run(folder(folder), spec.commandLine().getOut());
   }
 
   @Command(
@@ -87,22 +90,27 @@ final class VoiceCommand implements Runnable {
   int record(
       @Option(names = "--all", description = "every clip, not only those that are needed most")
           boolean all,
-      @Parameters(paramLabel = "DIR") Path folder)
+      @Parameters(paramLabel = "DIR") String folder)
       throws Refusal, IOException, InterruptedException {
     VoiceRecord.run(
-        folder,
+        folder(folder),
         all,
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
-        new PrintWriter(System.err, true, StandardCharsets.UTF_8),
+        errors(),
         new SystemTicker());
     return 0;
   }
 
   @Command(
       name = "set",
+      header = "Shows what is heard, or changes one of it.",
       description = {
-        "Shows what is heard, or changes one of it: voice, voice.black, voice.white (zh, en, ja,",
-        "ko or a folder), main and overtime (voice, buzzer, silence), volume, ticks, chimes, hall.",
+        "voice, voice.black, voice.white: zh, en, ja, ko or a voice pack's folder",
+        "main, overtime: voice, buzzer or silence",
+        "volume: 0 to 100; ticks, chimes: true or false",
+        "hall: true locks main, overtime, volume, ticks and chimes and plays no pack",
+        "louder than another: all tables of a hall sound alike; false opens it again",
+        "",
         "A running desk takes it within a second."
       },
       mixinStandardHelpOptions = true)
@@ -112,16 +120,36 @@ final class VoiceCommand implements Runnable {
       @Parameters(arity = "0..1", paramLabel = "VALUE") String value)
       throws Refusal, IOException {
     Path folder = DataDirectory.prepare(data.path());
-    SoundSettings settings = SoundSettings.load(folder);
-    if (key != null) {
-      if (value == null) {
-        throw new Refusal(key + ": a value is missing");
-      }
-      settings = settings.with(key, value);
-      settings.save(folder);
-    }
     PrintWriter out = spec.commandLine().getOut();
-    settings.values().forEach((name, now) -> out.println(name + " = " + now));
+    if (key == null) {
+      VoiceSet.show(folder, out, errors());
+      return 0;
+    }
+    if (value == null) {
+      throw new Refusal(key + ": a value is missing");
+    }
+    VoiceSet.set(folder, key, key.startsWith("voice") ? voice(value) : value, out, errors());
     return 0;
+  }
+
+  /** A language as it is; anything else is a folder, seen from where the command was typed. */
+  private static String voice(String name) throws Refusal {
+    boolean own = name.isEmpty() || Voice.LANGUAGES.contains(name);
+    return own ? name : folder(name).toString();
+  }
+
+  private static Path folder(String name) throws Refusal {
+    if (name.isEmpty()) {
+      throw new Refusal("the folder's name is empty");
+    }
+    try {
+      return Path.of(name).toAbsolutePath().normalize();
+    } catch (InvalidPathException unfit) {
+      throw new Refusal(name + ": no folder can be called so here; set LC_ALL=C.UTF-8");
+    }
+  }
+
+  private static PrintWriter errors() {
+    return new PrintWriter(System.err, true, StandardCharsets.UTF_8);
   }
 }

@@ -17,8 +17,6 @@ import org.qizhong.record.ConsoleLine;
  * out as they occur. The end of the input is the end of the record.
  */
 public final class ConsoleSession implements View, LineReader.Lines {
-  private static final String VOICE = "voice";
-
   private final Desk desk;
   private final InputStream in;
   private final Outlet outlet;
@@ -105,12 +103,9 @@ public final class ConsoleSession implements View, LineReader.Lines {
     System.err.println(line);
   }
 
-  /** Who plays in writing is not told in writing that nothing can be heard; the log is. */
   @Override
   public void alarm(String part, String line) {
-    if (!part.equals(VOICE)) {
-      notice(line);
-    }
+    notice(line);
   }
 
   @Override

@@ -10,6 +10,9 @@ import org.qizhong.clock.Refusal;
 
 /** The machine's microphone, 48 kHz mono. */
 final class Microphone implements VoiceRecord.Recorder, AutoCloseable {
+  /** The key that was pressed is not to be heard in the take, nor what was heard before it. */
+  private static final Duration SETTLING = Duration.ofMillis(150);
+
   private final TargetDataLine line;
 
   private Microphone(TargetDataLine line) {
@@ -29,15 +32,20 @@ final class Microphone implements VoiceRecord.Recorder, AutoCloseable {
 
   @Override
   public short[] record(Duration length) throws Refusal {
-    int frames = (int) (length.toMillis() * Mix.RATE / 1_000);
-    byte[] bytes = new byte[2 * frames];
     line.flush();
+    read(SETTLING);
+    byte[] bytes = read(length);
+    short[] samples = new short[bytes.length / 2];
+    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
+    return samples;
+  }
+
+  private byte[] read(Duration length) throws Refusal {
+    byte[] bytes = new byte[2 * (int) (length.toMillis() * Mix.RATE / 1_000)];
     if (line.read(bytes, 0, bytes.length) < bytes.length) {
       throw new Refusal("the microphone went away");
     }
-    short[] samples = new short[frames];
-    ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN).asShortBuffer().get(samples);
-    return samples;
+    return bytes;
   }
 
   @Override

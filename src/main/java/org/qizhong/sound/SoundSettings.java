@@ -4,11 +4,14 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.Writer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -24,13 +27,15 @@ import org.qizhong.sound.clips.Voice;
 /**
  * What is heard (C9, C10), kept as {@value #FILE} in the data directory.
  *
- * @param voices each side's: a language's id, or the folder of a voice pack
+ * @param voices each side's: a language's id, or the folder of a voice pack, an absolute path
  * @param main how main time is made heard
  * @param overtime how overtime is made heard
  * @param volume 0 to 100
  * @param ticks soft ticks in the last five seconds where nothing is read
  * @param chimes a chime when the first clock starts and when a result stands
- * @param hall volume, ticks and chimes are locked
+ * @param hall the hall's profile: {@link #LOCKED} may not be changed and no pack is louder than
+ *     another, so that all tables of a hall sound alike; it keeps slips away, not whoever sets it
+ *     to false
  */
 public record SoundSettings(
     BySide<String> voices,
@@ -48,31 +53,66 @@ public record SoundSettings(
   public static final SoundSettings DEFAULT =
       new SoundSettings(BySide.both("en"), Mode.VOICE, Mode.VOICE, 80, false, false, false);
 
-  private static final List<String> LOCKED = List.of("volume", "ticks", "chimes");
+  /** What the hall's profile locks. */
+  public static final List<String> LOCKED =
+      List.of("main", "overtime", "volume", "ticks", "chimes");
+
   private static final Comparator<Map.Entry<String, String>> ORDER =
       Comparator.<Map.Entry<String, String>>comparingInt(SoundSettings::place)
           .thenComparing(Map.Entry.comparingByKey());
 
-  /** The settings of a data directory; the default where it has none. */
-  public static SoundSettings load(Path data) throws Refusal, IOException {
-    Properties found = new Properties();
-    try (Reader reader = text(data.resolve(FILE))) {
-      found.load(reader);
-    } catch (IllegalArgumentException malformed) {
-      throw new Refusal(FILE + ": a \\u without four hex digits; write the character itself");
+  /**
+   * What was found in a data directory.
+   *
+   * @param settings the default where something does not fit
+   * @param wrong what does not fit, without the file's name; empty when all does
+   */
+  public record Found(SoundSettings settings, List<String> wrong) {}
+
+  /**
+   * The settings of a data directory; the default where it has none.
+   *
+   * @throws Refusal when the file cannot be read or one of its lines does not fit, by the file's
+   *     name, key and reason
+   */
+  public static SoundSettings load(Path data) throws Refusal {
+    Found found = found(data);
+    if (!found.wrong().isEmpty()) {
+      throw new Refusal(FILE + ": " + found.wrong().getFirst());
     }
-    SoundSettings settings = DEFAULT;
-    for (String key : ordered(found)) {
-      settings = settings.changed(key, found.getProperty(key).strip());
-    }
-    return settings;
+    return found.settings();
   }
 
-  private static Reader text(Path file) throws IOException {
+  /** The settings of a data directory as far as they fit: a clock never waits for its voice. */
+  public static Found found(Path data) {
+    List<String> wrong = new ArrayList<>();
+    Properties read = new Properties();
+    try (Reader reader = new StringReader(text(data.resolve(FILE)))) {
+      read.load(reader);
+    } catch (IllegalArgumentException malformed) {
+      wrong.add("a \\u without four hex digits; write the character itself");
+    } catch (CharacterCodingException other) {
+      wrong.add("is not in UTF-8; save it so");
+    } catch (IOException unreadable) {
+      wrong.add("cannot be read; remove it, and qizhong voice set writes it anew");
+    }
+    SoundSettings settings = DEFAULT;
+    for (String key : ordered(read)) {
+      try {
+        settings = settings.changed(key, read.getProperty(key).strip());
+      } catch (Refusal unfit) {
+        wrong.add(unfit.getMessage());
+      }
+    }
+    return new Found(settings, List.copyOf(wrong));
+  }
+
+  /** Without the mark that some editors put before UTF-8. */
+  private static String text(Path file) throws IOException {
     try {
-      return new StringReader(Files.readString(file, StandardCharsets.UTF_8));
+      return Files.readString(file, StandardCharsets.UTF_8).replaceFirst("^\\uFEFF", "");
     } catch (NoSuchFileException none) {
-      return new StringReader("");
+      return "";
     }
   }
 
@@ -181,7 +221,20 @@ public record SoundSettings(
               + String.join(", ", Voice.LANGUAGES)
               + " or a voice pack's folder");
     }
+    if (!Voice.LANGUAGES.contains(value) && !isAbsolute(key, value)) {
+      throw new Refusal(
+          "%s: \"%s\" is none of %s and no voice pack's whole path, such as /home/me/voice"
+              .formatted(key, value, String.join(", ", Voice.LANGUAGES)));
+    }
     return value;
+  }
+
+  private static boolean isAbsolute(String key, String folder) throws Refusal {
+    try {
+      return Path.of(folder).isAbsolute();
+    } catch (InvalidPathException unfit) {
+      throw new Refusal(key + ": no folder can be called so here: " + unfit.getReason());
+    }
   }
 
   private static Mode mode(String key, String value) throws Refusal {

@@ -12,7 +12,9 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Ticker;
 import org.qizhong.sound.clips.Clip;
 import org.qizhong.sound.clips.ClipName;
-import org.qizhong.sound.clips.Trim;
+import org.qizhong.sound.clips.Sentences;
+import org.qizhong.sound.clips.Take;
+import org.qizhong.sound.clips.Voice;
 import org.qizhong.sound.clips.VoiceCheck;
 import org.qizhong.sound.clips.Wav;
 
@@ -22,9 +24,11 @@ import org.qizhong.sound.clips.Wav;
  * need.
  */
 public final class VoiceRecord {
-  private static final String PROPERTIES = "voice.properties";
   private static final Duration WORD = Duration.ofMillis(1_800);
   private static final Duration SENTENCE = Duration.ofMillis(3_200);
+
+  /** Whoever gives so many odd answers in a row is nobody. */
+  private static final int PATIENCE = 10;
 
   /** Where recordings come from. */
   interface Recorder {
@@ -41,6 +45,7 @@ public final class VoiceRecord {
   private final PrintWriter prompts;
   private final Recorder recorder;
   private final Playback playback;
+  private Optional<String> last = Optional.empty();
 
   VoiceRecord(
       Path folder, BufferedReader in, PrintWriter prompts, Recorder recorder, Playback playback) {
@@ -56,10 +61,12 @@ public final class VoiceRecord {
    *
    * @param everything all clips of a voice rather than those that are needed most
    * @param prompts standard error: results there are none
+   * @throws Refusal when there is no microphone or the folder cannot be made
    */
   public static void run(
       Path folder, boolean everything, BufferedReader in, PrintWriter prompts, Ticker ticker)
       throws Refusal, IOException, InterruptedException {
+    make(folder);
     Player player = new Player(ticker);
     try (Microphone microphone = Microphone.open();
         Line line = new Line(ticker, player, reason -> {})) {
@@ -70,99 +77,97 @@ public final class VoiceRecord {
     }
   }
 
+  private static void make(Path folder) throws Refusal {
+    if (Files.exists(folder) && !Files.isDirectory(folder)) {
+      throw new Refusal(folder + ": is a file, not a folder");
+    }
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException failed) {
+      throw new Refusal(folder + ": this folder cannot be made; name another");
+    }
+  }
+
   void record(List<String> names) throws Refusal, IOException, InterruptedException {
-    Files.createDirectories(folder);
-    if (!describe()) {
+    make(folder);
+    if (!new VoiceDescription(folder, in, prompts).isThere()) {
       return;
     }
     say("Enter records; then: Enter the next one, r the last one again, s skips, q ends.");
-    Optional<String> last = Optional.empty();
-    int at = 0;
-    while (at < names.size()) {
+    for (int at = 0; at < names.size(); at++) {
       String name = names.get(at);
-      if (Files.exists(file(name))) {
-        at++;
-        continue;
-      }
-      say("[" + (at + 1) + "/" + names.size() + "] " + words(name));
-      String answer = Optional.ofNullable(in.readLine()).orElse("q").strip();
-      switch (answer) {
-        case "" -> last = take(name) ? Optional.of(name) : last;
-        case "s" -> at++;
-        case "r" -> {
-          if (last.isPresent()) {
-            say(words(last.get()));
-            take(last.get());
-          }
-        }
-        case "q" -> {
-          left(names);
-          return;
-        }
-        default -> say("Enter, r, s or q");
+      if (!Files.exists(file(name)) && !ask(name, "[" + (at + 1) + "/" + names.size() + "] ")) {
+        left(names);
+        return;
       }
     }
-    lastAgain(last);
+    lastAgain();
     left(names);
   }
 
-  /** The last one has no next one whose prompt could ask. */
-  private void lastAgain(Optional<String> last) throws Refusal, IOException, InterruptedException {
-    while (last.isPresent()) {
-      say("Enter ends, r the last one again");
-      if (!"r".equals(in.readLine())) {
-        return;
+  /** Asks for a clip until it is there or skipped; false when it is to end. */
+  private boolean ask(String name, String number)
+      throws Refusal, IOException, InterruptedException {
+    for (int odd = 0; odd < PATIENCE; ) {
+      say(number + words(name));
+      String answer = Optional.ofNullable(in.readLine()).orElse("q").strip();
+      switch (answer) {
+        case "" -> {
+          if (take(name)) {
+            last = Optional.of(name);
+            return true;
+          }
+        }
+        case "s" -> {
+          return true;
+        }
+        case "r" -> again();
+        case "q" -> {
+          return false;
+        }
+        default -> {
+          odd++;
+          say("Enter, r, s or q");
+        }
       }
+    }
+    return false;
+  }
+
+  private void again() throws Refusal, IOException, InterruptedException {
+    if (last.isPresent()) {
       say(words(last.get()));
       take(last.get());
     }
   }
 
-  /** Asks whose voice it is, once; false when the input ends. */
-  private boolean describe() throws IOException {
-    Path properties = folder.resolve(PROPERTIES);
-    if (Files.exists(properties)) {
-      return true;
-    }
-    Optional<String> language = ask("language (zh, en, ja, ko or another):");
-    Optional<String> speaker = ask("who speaks:");
-    Optional<String> licence = ask("who may use it (such as: private, CC BY 4.0):");
-    if (language.isEmpty() || speaker.isEmpty() || licence.isEmpty()) {
-      return false;
-    }
-    Files.writeString(
-        properties,
-        "language = %s%nspeaker = %s%nlicence = %s%n"
-            .formatted(plain(language.get()), plain(speaker.get()), plain(licence.get())));
-    return true;
-  }
-
-  private static String plain(String text) {
-    return text.replace("\\", "\\\\");
-  }
-
-  private Optional<String> ask(String question) throws IOException {
-    while (true) {
-      say(question);
-      String answer = in.readLine();
-      if (answer == null || !answer.isBlank()) {
-        return Optional.ofNullable(answer).map(String::strip);
+  /** The last one has no next one whose prompt could ask. */
+  private void lastAgain() throws Refusal, IOException, InterruptedException {
+    while (last.isPresent()) {
+      say("Enter ends, r the last one again");
+      if (!"r".equals(in.readLine())) {
+        return;
       }
+      again();
     }
   }
 
-  /** Records, trims, keeps and plays back; false when there was nothing to hear. */
+  /** Records, trims, plays back and keeps; false when that was no clip, and why is said. */
   private boolean take(String name) throws Refusal, IOException, InterruptedException {
     say("  speak now");
-    Optional<short[]> clip = Trim.of(recorder.record(length(name)));
-    if (clip.isEmpty()) {
-      say("  nothing to hear; speak once it says so, nearer to the microphone");
+    Take take = Take.of(recorder.record(length(name)));
+    if (take.clip().isEmpty()) {
+      say("  " + take.trouble() + "; once more");
       return false;
     }
-    Wav.write(file(name), clip.get());
-    VoiceCheck.of(new Clip(name, clip.get())).forEach(finding -> say("  " + finding));
-    playback.play(clip.get());
-    return true;
+    short[] clip = take.clip().get();
+    List<String> findings = VoiceCheck.of(new Clip(name, clip));
+    findings.forEach(finding -> say("  " + finding + "; once more"));
+    if (findings.isEmpty()) {
+      Wav.write(file(name), clip);
+    }
+    playback.play(clip);
+    return findings.isEmpty();
   }
 
   private void left(List<String> names) {
@@ -181,19 +186,12 @@ public final class VoiceRecord {
     return name.matches("(elapsed|count|penalty|moves)-\\d+|paused|resumed") ? WORD : SENTENCE;
   }
 
-  /** What is to be said, in plain words. */
-  static String words(String name) {
-    String number = name.replaceAll("\\D", "");
-    String kind = name.replaceAll("-?\\d+$", "");
-    return switch (kind) {
-      case "elapsed" -> "\"" + number + " seconds\"";
-      case "count" -> "\"" + number + "\", as in a countdown";
-      case "minutes-left", "periods-left", "considerations-left", "minutes", "moves" ->
-          "\"" + number + " " + kind.replace('-', ' ') + "\"";
-      case "minute-used" -> "\"one minute\", as before \"4 minutes left\"";
-      case "penalty" -> "\"" + number + " points taken\"";
-      default -> "\"" + name.replace('-', ' ') + "\"";
-    };
+  /** The sentence itself; in English, to be translated, where the voice speaks another language. */
+  private String words(String name) {
+    String language = Voice.languageOf(folder).orElse("en").split("-")[0];
+    boolean known = Voice.LANGUAGES.contains(language);
+    String sentence = Sentences.in(known ? language : "en").of(name).orElse(name);
+    return "\"" + sentence + "\"" + (known ? "" : " in " + language);
   }
 
   private void say(String line) {

@@ -1,7 +1,5 @@
 package org.qizhong.sound;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -20,7 +18,6 @@ import org.qizhong.match.Call;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.sound.clips.Counted;
-import org.qizhong.sound.clips.Voice;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -56,7 +53,7 @@ public final class Voices implements Speaker {
    * @throws Refusal when a voice pack does not do
    */
   public static Voices of(Ticker ticker, SoundSettings settings) throws Refusal {
-    return new Voices(ticker, new Player(ticker), settings, words(settings));
+    return new Voices(ticker, new Player(ticker), settings, VoiceChoice.strict(settings).words());
   }
 
   /**
@@ -88,30 +85,7 @@ public final class Voices implements Speaker {
    * @throws Refusal when a voice pack does not do; then nothing changes
    */
   public void apply(SoundSettings changed) throws Refusal {
-    apply(changed, words(changed));
-  }
-
-  static BySide<Words> words(SoundSettings settings) throws Refusal {
-    Words black = Words.of(voice(settings.voices().black()));
-    boolean same = settings.voices().black().equals(settings.voices().white());
-    return new BySide<>(black, same ? black : Words.of(voice(settings.voices().white())));
-  }
-
-  private static Voice voice(String name) throws Refusal {
-    if (!Voice.LANGUAGES.contains(name)) {
-      return Voice.pack(folder(name));
-    }
-    Voice bundled = Voice.bundled(name);
-    Thread.ofPlatform().name("clips").daemon().start(bundled::load);
-    return bundled;
-  }
-
-  private static Path folder(String name) throws Refusal {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException unfit) {
-      throw new Refusal("no folder can be called so: " + unfit.getReason());
-    }
+    apply(changed, VoiceChoice.strict(changed).words());
   }
 
   synchronized void apply(SoundSettings changed, BySide<Words> spoken) {

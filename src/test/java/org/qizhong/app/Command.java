@@ -25,12 +25,25 @@ import picocli.CommandLine;
 
 /** The program in a process of its own, as the launcher starts it. */
 final class Command {
-  /** What a finished command left. */
+  /**
+   * What a finished command left.
+   *
+   * @param err without {@link #MUTE}: whether there is a sound device is the machine's own affair
+   */
   record Done(int exit, String out, String err) {
     List<String> errLines() {
       return err.lines().toList();
     }
   }
+
+  /** What the console says on a machine without a sound device. */
+  static final String MUTE =
+      "{\"event\":\"alarm\",\"what\":\"voice\",\"reason\":\"no sound device; tried again each"
+          + " second\"}";
+
+  /** An environment that hides every sound device. */
+  static final Map<String, String> NO_SOUND =
+      Map.of("ALSA_CONFIG_PATH", "/dev/null", "PULSE_SERVER", "/dev/null");
 
   private static final String CLASSES =
       Stream.of(
@@ -92,7 +105,7 @@ final class Command {
         process.destroyForcibly();
         throw new AssertionError(String.join(" ", arguments) + " does not end");
       }
-      return new Done(process.exitValue(), out, err);
+      return new Done(process.exitValue(), out, err.replace(MUTE + System.lineSeparator(), ""));
     } catch (IOException | InterruptedException failed) {
       throw new AssertionError(failed);
     }

@@ -2,6 +2,7 @@ package org.qizhong.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -102,6 +103,20 @@ class CommandLineTest {
       Path record = records.findFirst().orElseThrow();
       Command.Done replayed = Command.run(folder, "replay", record.toString());
       assertThat(replayed.out()).isEqualTo(done.out());
+    }
+  }
+
+  @Test
+  void withoutASoundDeviceTheConsoleSaysSo() throws Exception {
+    Process console =
+        Command.start(folder, Command.NO_SOUND, "play", "--console", "--data", "mute");
+    try (BufferedReader err = console.errorReader(StandardCharsets.UTF_8)) {
+      assertThat(err.readLine()).isEqualTo(Command.MUTE);
+      console.getOutputStream().close();
+      assertThat(err.lines()).singleElement().asString().contains("the input was empty");
+      assertThat(console.waitFor(10, TimeUnit.SECONDS)).isTrue();
+    } finally {
+      console.destroyForcibly();
     }
   }
 

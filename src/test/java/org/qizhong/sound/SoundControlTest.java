@@ -3,6 +3,8 @@ package org.qizhong.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -89,6 +91,94 @@ class SoundControlTest {
     Files.writeString(data.resolve(SoundSettings.FILE), "volume=loud\n");
     assertThatThrownBy(() -> sound.reload()).isInstanceOf(Refusal.class);
     assertThat(sound.settings()).containsEntry("volume", "80");
+  }
+
+  @Test
+  void aBadFileIsRefusedEachTimeAndAGoodOneIsTakenAgainEvenIfItSaysTheSame() throws Exception {
+    SoundSettings.DEFAULT.save(data);
+    assertThat(sound.reload()).isTrue();
+    Files.writeString(data.resolve(SoundSettings.FILE), "volume=loud\n");
+    for (int twice = 0; twice < 2; twice++) {
+      assertThatThrownBy(() -> sound.reload())
+          .isInstanceOf(Refusal.class)
+          .hasMessage("sound.properties: volume: \"loud\" is no whole number from 0 to 100");
+    }
+    SoundSettings.DEFAULT.save(data);
+    assertThat(sound.reload()).isTrue();
+    assertThat(sound.wrong()).isEmpty();
+  }
+
+  @Test
+  void aFileThatIsRemovedIsTheDefault() throws Exception {
+    SoundSettings.DEFAULT.with("volume", "20").save(data);
+    sound.reload();
+    Files.delete(data.resolve(SoundSettings.FILE));
+    assertThat(sound.reload()).isTrue();
+    assertThat(sound.settings()).containsEntry("volume", "80");
+  }
+
+  @Test
+  void aPackThatIsNotThereIsRefusedUntilItIs() throws Exception {
+    Path pack = data.resolve("pack");
+    SoundSettings.DEFAULT.with("voice", pack.toString()).save(data);
+    assertThatThrownBy(() -> sound.reload())
+        .isInstanceOf(Refusal.class)
+        .hasMessage("sound.properties: voice.black, voice.white: " + pack + ": no such folder");
+    assertThat(sound.settings()).containsEntry("voice.black", "en");
+    Packs.of(pack, "zh", "count-1");
+    assertThat(sound.reload()).isTrue();
+    assertThat(sound.settings()).containsEntry("voice.black", pack.toString());
+  }
+
+  @Test
+  void aPackRecordedAnewIsReadAnewWhenItIsSetAgain() throws Exception {
+    Path pack = Packs.of(data.resolve("pack"), "en", "count-1");
+    Rig rig = new Rig("{\"time\":\"60m\"}");
+    SoundControl control = new SoundControl(data, rig.voices, SoundSettings.DEFAULT);
+    control.change(Map.of("voice", pack.toString()));
+    assertThatThrownBy(() -> control.say("2", Side.BLACK)).hasMessageContaining("count-2");
+    Packs.of(pack, "en", "count-1", "count-2");
+    assertThat(control.reload()).isFalse();
+    VoiceSet.set(data, "voice", pack.toString(), nobody(), nobody());
+    assertThat(control.reload()).isTrue();
+    control.say("2", Side.BLACK);
+  }
+
+  private static PrintWriter nobody() {
+    return new PrintWriter(Writer.nullWriter());
+  }
+
+  @Test
+  void whatDoesNotFitAtTheStartIsNamedAndTheRestIsTaken() throws Exception {
+    Path gone = data.resolve("gone");
+    Files.writeString(
+        data.resolve(SoundSettings.FILE),
+        "volume = loud\nchimes = true\nvoice.black = " + gone + "\n");
+    try (Voices heard = SoundControl.open(data, () -> 0).speaker()) {
+      assertThat(heard.isMute()).isTrue();
+    }
+    SoundControl opened = SoundControl.open(data, () -> 0);
+    assertThat(opened.wrong())
+        .isEqualTo(
+            "sound.properties: volume: \"loud\" is no whole number from 0 to 100; voice.black: "
+                + gone
+                + ": no such folder; the buzzer is heard instead");
+    assertThat(opened.settings()).containsEntry("chimes", "true").containsEntry("volume", "80");
+    assertThat(opened.reload()).isFalse();
+    opened.change(Map.of("volume", "50"));
+    assertThat(opened.settings()).containsEntry("volume", "50");
+    assertThat(opened.wrong()).doesNotContain("loud").contains("no such folder");
+    Packs.of(gone, "zh", "count-1");
+    assertThat(opened.reload()).as("the stick is there").isTrue();
+    assertThat(opened.wrong()).isEmpty();
+    opened.speaker().close();
+  }
+
+  @Test
+  void atVolumeZeroATestIsRefused() throws Exception {
+    sound.change(Map.of("volume", "0"));
+    assertThatThrownBy(() -> sound.say("10", Side.BLACK)).hasMessageContaining("the volume is 0");
+    assertThatThrownBy(() -> sound.buzz()).hasMessageContaining("the volume is 0");
   }
 
   @Test

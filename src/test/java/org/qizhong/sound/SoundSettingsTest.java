@@ -3,6 +3,7 @@ package org.qizhong.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -63,12 +64,49 @@ class SoundSettingsTest {
     Files.writeString(data.resolve(SoundSettings.FILE), line + "\n");
     assertThatThrownBy(() -> SoundSettings.load(data))
         .isInstanceOf(Refusal.class)
-        .hasMessage(reason);
+        .hasMessage("sound.properties: " + reason);
+  }
+
+  @Test
+  void whatFitsIsTakenAndWhatDoesNotIsNamedAndTheDefault() throws Exception {
+    Files.writeString(
+        data.resolve(SoundSettings.FILE),
+        "volume=loud\nchimes=true\nvoice.black=a\\u0000b\nvoice.white=packs/wang\n");
+    SoundSettings.Found found = SoundSettings.found(data);
+    assertThat(found.settings()).isEqualTo(SoundSettings.DEFAULT.with("chimes", "true"));
+    assertThat(found.wrong()).hasSize(3);
+    assertThat(String.join("\n", found.wrong()))
+        .contains(
+            "volume: \"loud\" is no whole number from 0 to 100",
+            "voice.black: no folder can be called so here",
+            "voice.white: \"packs/wang\" is none of zh, en, ja, ko and no voice pack's whole path");
+  }
+
+  @Test
+  void aFileThatIsNoTextOrNoFileIsNamedAsWhatItIs() throws Exception {
+    Path file = data.resolve(SoundSettings.FILE);
+    Files.write(file, "volume = 50 # Lautst\u00e4rke".getBytes(StandardCharsets.ISO_8859_1));
+    assertThatThrownBy(() -> SoundSettings.load(data))
+        .isInstanceOf(Refusal.class)
+        .hasMessage("sound.properties: is not in UTF-8; save it so");
+    Files.delete(file);
+    Files.createDirectory(file);
+    assertThatThrownBy(() -> SoundSettings.load(data))
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("sound.properties: cannot be read");
+    assertThat(SoundSettings.found(data).settings()).isEqualTo(SoundSettings.DEFAULT);
+  }
+
+  @Test
+  void theMarkSomeEditorsPutBeforeUtf8IsNoKey() throws Exception {
+    Files.writeString(data.resolve(SoundSettings.FILE), "\uFEFFvolume=30\n");
+    assertThat(SoundSettings.load(data).volume()).isEqualTo(30);
   }
 
   @ParameterizedTest
-  @CsvSource({"volume,10", "ticks,true", "chimes,true"})
-  void C9_theHallsProfileLocksVolumeTicksAndChimes(String key, String value) throws Exception {
+  @CsvSource({"volume,10", "ticks,true", "chimes,true", "main,silence", "overtime,buzzer"})
+  void C9_theHallsProfileLocksVolumeTicksChimesAndWhatIsSilent(String key, String value)
+      throws Exception {
     SoundSettings hall = SoundSettings.DEFAULT.with("hall", "true");
     assertThatThrownBy(() -> hall.with(key, value))
         .isInstanceOf(Refusal.class)

@@ -2,10 +2,14 @@ package org.qizhong.sound.clips;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.qizhong.clock.Durations;
+import org.qizhong.clock.Refusal;
 import org.qizhong.match.Call;
 
 /**
@@ -169,8 +173,9 @@ public final class ClipName {
    * {@code left 4}) or clip names with spaces between.
    *
    * @param counted what {@code left N} counts
+   * @throws Refusal when it is neither; the reason says what would do
    */
-  public static List<String> said(String text, Counted counted) {
+  public static List<String> said(String text, Counted counted) throws Refusal {
     String line = text.strip();
     if (line.matches("\\d{1,4}s")) {
       return List.of("elapsed-" + line.substring(0, line.length() - 1));
@@ -181,6 +186,23 @@ public final class ClipName {
     if (line.matches("left +\\d{1,4}")) {
       return counted.used(Integer.parseInt(line.substring("left".length()).strip()));
     }
-    return List.of(line.split("\\s+"));
+    List<String> names = List.of(line.split("\\s+"));
+    if (!names.stream().allMatch(ClipName::isOne)) {
+      throw new Refusal(
+          "\"%s\" is no call; calls are such as 30s, 7, \"left 4\", or a clip's name: %s"
+              .formatted(text, String.join(", ", kinds())));
+    }
+    return names;
+  }
+
+  /** Whether clips are called so, whatever the number. */
+  private static boolean isOne(String name) {
+    return kinds().contains(name) || kinds().contains(name.replaceFirst("-\\d{1,4}$", "-N"));
+  }
+
+  private static Set<String> kinds() {
+    return all().stream()
+        .map(name -> name.equals(TIME_UP_1988) ? name : name.replaceFirst("-\\d+$", "-N"))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 }

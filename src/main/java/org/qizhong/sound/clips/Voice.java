@@ -4,10 +4,12 @@ import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -24,14 +26,20 @@ public final class Voice {
   /** The languages that have a voice of the program's own (C9). */
   public static final List<String> LANGUAGES = List.of("zh", "en", "ja", "ko");
 
-  private static final String FOLDER = "/org/qizhong/sound/voices/";
+  /** The file in a pack that says whose voice it is. */
+  public static final String PROPERTIES = VoiceProperties.FILE;
+
+  static final String FOLDER = "/org/qizhong/sound/voices/";
 
   private final VoiceProperties properties;
   private final Function<String, Optional<Clip>> clips;
+  private final List<String> leftOut;
 
-  private Voice(VoiceProperties properties, Function<String, Optional<Clip>> clips) {
+  private Voice(
+      VoiceProperties properties, Function<String, Optional<Clip>> clips, List<String> leftOut) {
     this.properties = properties;
     this.clips = clips;
+    this.leftOut = List.copyOf(leftOut);
   }
 
   /**
@@ -54,51 +62,95 @@ public final class Voice {
     }
     Map<String, Optional<Clip>> read = new ConcurrentHashMap<>();
     return new Voice(
-        properties, name -> read.computeIfAbsent(name, wanted -> resource(folder, wanted)));
+        properties,
+        name -> read.computeIfAbsent(name, wanted -> resource(folder, wanted)),
+        List.of());
   }
 
   /**
    * The voice in a folder, read whole: the folder may be on a stick that is pulled out. A file that
-   * is no clip is left out; {@link VoiceCheck} says why.
+   * is no clip or longer than {@link ClipLimit} has it is {@link #leftOut}, by its header alone.
    *
-   * @throws Refusal when there is no such folder, or its properties do not do
+   * @throws Refusal when there is no such folder, its properties do not do or it has no clip
    */
   public static Voice pack(Path folder) throws Refusal {
+    VoiceProperties properties = properties(folder);
+    Map<String, Clip> clips = new HashMap<>();
+    List<String> leftOut = new ArrayList<>();
+    for (String name : ClipName.all()) {
+      try {
+        file(folder, name, ClipLimit.of(name)).ifPresent(clip -> clips.put(name, clip));
+      } catch (Refusal unfit) {
+        leftOut.add(name + VoiceCheck.ENDING + ": " + unfit.getMessage());
+      } catch (IOException unreadable) {
+        leftOut.add(name + VoiceCheck.ENDING + ": cannot be read");
+      }
+    }
+    if (clips.isEmpty()) {
+      throw new Refusal(folder + ": has no clip that can be used; see qizhong voice check");
+    }
+    return new Voice(properties, name -> Optional.ofNullable(clips.get(name)), leftOut);
+  }
+
+  /**
+   * Looks whether a folder is a voice at all, without reading a clip.
+   *
+   * @throws Refusal when there is no such folder or its properties do not do
+   */
+  public static void look(Path folder) throws Refusal {
+    properties(folder);
+  }
+
+  /** Whether it is a language's code, of two letters or three, such as zh or yue. */
+  public static boolean isLanguage(String code) {
+    return VoiceProperties.isLanguage(code);
+  }
+
+  /** What a folder's properties say it speaks, if they can be read at all. */
+  public static Optional<String> languageOf(Path folder) {
+    try {
+      String language = VoiceProperties.read(text(folder), new ArrayList<>()).language();
+      return Optional.of(language).filter(VoiceProperties::isLanguage);
+    } catch (Refusal unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  private static VoiceProperties properties(Path folder) throws Refusal {
     List<String> findings = new ArrayList<>();
     VoiceProperties properties = VoiceProperties.read(text(folder), findings);
     if (!findings.isEmpty()) {
       throw new Refusal(folder + ": " + findings.getFirst());
     }
-    Map<String, Clip> clips = new HashMap<>();
-    for (String name : ClipName.all()) {
-      try {
-        file(folder, name).ifPresent(clip -> clips.put(name, clip));
-      } catch (IOException | Refusal unfit) {
-        // As if it were not there.
-      }
-    }
-    return new Voice(properties, name -> Optional.ofNullable(clips.get(name)));
+    return properties;
   }
 
-  /** A pack's properties file. */
+  /** A pack's properties file, without the mark that some editors put before UTF-8. */
   static String text(Path folder) throws Refusal {
     if (!Files.isDirectory(folder)) {
       throw new Refusal(folder + ": no such folder");
     }
     try {
-      byte[] bytes = Files.readAllBytes(folder.resolve(VoiceProperties.FILE));
-      return new String(bytes, StandardCharsets.UTF_8);
+      String text = Files.readString(folder.resolve(VoiceProperties.FILE), StandardCharsets.UTF_8);
+      return text.replaceFirst("^\\uFEFF", "");
     } catch (NoSuchFileException none) {
       throw new Refusal(folder + ": " + VoiceProperties.FILE + " is missing");
+    } catch (CharacterCodingException other) {
+      throw new Refusal(folder + ": " + VoiceProperties.FILE + " is not in UTF-8; save it so");
     } catch (IOException unreadable) {
       throw new Refusal(folder + ": " + VoiceProperties.FILE + " cannot be read");
     }
   }
 
-  /** A pack's clip; empty when the file is not there. */
+  /** A pack's clip, however long; empty when the file is not there. */
   static Optional<Clip> file(Path folder, String name) throws IOException, Refusal {
-    try (InputStream in = Files.newInputStream(folder.resolve(name + ".wav"))) {
-      return Optional.of(new Clip(name, Wav.read(new BufferedInputStream(in))));
+    return file(folder, name, Wav.MINUTE);
+  }
+
+  private static Optional<Clip> file(Path folder, String name, Duration limit)
+      throws IOException, Refusal {
+    try (InputStream in = Files.newInputStream(folder.resolve(name + VoiceCheck.ENDING))) {
+      return Optional.of(new Clip(name, Wav.read(new BufferedInputStream(in), limit)));
     } catch (NoSuchFileException none) {
       return Optional.empty();
     }
@@ -120,6 +172,11 @@ public final class Voice {
   /** The clip of that name, if this voice has it. */
   public Optional<Clip> clip(String name) {
     return clips.apply(name);
+  }
+
+  /** A pack's files that are no clips of its, each with the reason. */
+  public List<String> leftOut() {
+    return leftOut;
   }
 
   /** Reads every clip, so that no call waits for its file. */
@@ -150,6 +207,14 @@ public final class Voice {
   /** What is said of it beside its name, such as "machine voice, not reviewed by a listener". */
   public String label() {
     return properties.label();
+  }
+
+  /** Whose voice it is, under which terms, and what is said of it, in one line for people. */
+  public String description() {
+    String known = name().equals(speaker()) ? "" : name() + ", ";
+    return "%sspoken by %s (%s); licence: %s%s"
+        .formatted(
+            known, speaker(), language(), licence(), label().isEmpty() ? "" : "; " + label());
   }
 
   /** What its samples are multiplied by; 1 leaves them as they are. */

@@ -23,7 +23,13 @@ public final class VoiceCheck {
   /** The first and the last sample are no louder than this, in dBFS. */
   static final double EDGE = -50;
 
-  private static final String ENDING = ".wav";
+  /** With the length there is and the one to stay below, in seconds. */
+  static final String TOO_LONG = "too long: %.2f s, must be under %.2f s";
+
+  static final String ENDING = ".wav";
+
+  /** How the finding ends that a clip is missing. */
+  public static final String MISSING = ": missing, the buzzer sounds instead";
 
   private VoiceCheck() {}
 
@@ -34,7 +40,9 @@ public final class VoiceCheck {
     }
     List<String> findings = new ArrayList<>();
     try {
-      VoiceProperties.read(Voice.text(folder), findings);
+      String text = Voice.text(folder);
+      VoiceProperties.read(text, findings);
+      findings.addAll(VoiceProperties.strangers(text));
     } catch (Refusal refusal) {
       findings.add(refusal.getMessage().substring((folder + ": ").length()));
     }
@@ -45,13 +53,18 @@ public final class VoiceCheck {
     return List.copyOf(findings);
   }
 
+  /** The finding when a clip is not there. */
+  public static String missing(String name) {
+    return name + ENDING + MISSING;
+  }
+
   private static void file(Path folder, String name, List<String> findings) {
     try {
       Optional<Clip> clip = Voice.file(folder, name);
       if (clip.isPresent()) {
         findings.addAll(of(clip.get()));
       } else {
-        findings.add(name + ENDING + ": missing, the buzzer sounds instead");
+        findings.add(missing(name));
       }
     } catch (Refusal wrong) {
       findings.add(name + ENDING + ": " + wrong.getMessage());
@@ -68,12 +81,7 @@ public final class VoiceCheck {
       return List.of(clip.name() + ENDING + ": nothing to hear");
     }
     double limit = ClipLimit.of(clip.name()).toNanos() / 1e9;
-    check(
-        is.seconds() < limit,
-        findings,
-        "too long: %.2f s, must be under %.2f s",
-        is.seconds(),
-        limit);
+    check(is.seconds() < limit, findings, TOO_LONG, is.seconds(), limit);
     check(
         is.onset() <= LATEST_ONSET,
         findings,

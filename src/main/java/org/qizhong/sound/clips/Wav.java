@@ -8,6 +8,8 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
 import org.qizhong.clock.Refusal;
 
 /** WAV files as clips have them: PCM, 48 kHz, mono, 16 bit. Anything else is refused by name. */
@@ -18,17 +20,31 @@ public final class Wav {
   private static final int EXTENSIBLE_BYTES = 26;
   private static final int BITS = 16;
 
-  /** A minute: nothing longer is a clip. */
-  private static final int MOST_BYTES = 60 * Clip.RATE * 2;
+  /** Nothing longer is a clip. */
+  static final Duration MINUTE = Duration.ofMinutes(1);
+
+  /** What programs that write to a pipe put where the length belongs, or somewhat less. */
+  private static final long NO_LENGTH = 0x7FFF_0000L;
 
   private Wav() {}
 
   /**
    * Reads a whole file.
    *
-   * @throws Refusal when it is no WAV file, cut short, or not 48 kHz mono 16 bit
+   * @throws Refusal when it is no WAV file, cut short, longer than a minute, or not 48 kHz mono 16
+   *     bit
    */
   public static short[] read(InputStream in) throws IOException, Refusal {
+    return read(in, MINUTE);
+  }
+
+  /**
+   * Reads a whole file whose header says that it is short enough; of others no sample is read.
+   *
+   * @param limit what it must be shorter than
+   * @throws Refusal as {@link #read(InputStream)}
+   */
+  static short[] read(InputStream in, Duration limit) throws IOException, Refusal {
     try {
       tag(in, "RIFF");
       number(in, 4);
@@ -46,7 +62,7 @@ public final class Wav {
             if (!known) {
               throw new Refusal("not a WAV file: samples before their format");
             }
-            return samples(in, length);
+            return samples(in, length, limit);
           }
           default -> in.skipNBytes(length + length % 2);
         }
@@ -93,11 +109,22 @@ public final class Wav {
     }
   }
 
-  private static short[] samples(InputStream in, long length) throws IOException, Refusal {
-    byte[] bytes = in.readNBytes((int) Math.min(length, MOST_BYTES + 1L));
-    if (bytes.length > MOST_BYTES) {
-      throw new Refusal("longer than a minute");
+  private static short[] samples(InputStream in, long length, Duration limit)
+      throws IOException, Refusal {
+    if (length >= NO_LENGTH) {
+      throw new Refusal("cut short, or written to a pipe: it does not say how long it is");
     }
+    if (length >= limit.toMillis() * Clip.RATE / 1_000 * 2) {
+      throw new Refusal(
+          limit.equals(MINUTE)
+              ? "longer than a minute"
+              : String.format(
+                  Locale.ROOT,
+                  VoiceCheck.TOO_LONG,
+                  length / 2.0 / Clip.RATE,
+                  limit.toMillis() / 1_000.0));
+    }
+    byte[] bytes = in.readNBytes((int) length);
     if (bytes.length < length) {
       throw new Refusal("cut short: %d of %d bytes".formatted(bytes.length, length));
     }

@@ -1,6 +1,7 @@
 package org.qizhong.sound.clips;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.qizhong.clock.Absolute;
 import org.qizhong.clock.ByoYomi;
 import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Countdown;
+import org.qizhong.clock.Refusal;
 import org.qizhong.match.Call;
 import org.qizhong.match.CallSchedule;
 
@@ -111,13 +113,23 @@ class ClipNameTest {
   }
 
   @Test
-  void callsAreUnderstoodAsMatchFilesWriteThem() {
+  void callsAreUnderstoodAsMatchFilesWriteThem() throws Refusal {
     assertThat(ClipName.said("30s", Counted.PERIODS)).containsExactly("elapsed-30");
     assertThat(ClipName.said(" 7 ", Counted.PERIODS)).containsExactly("count-7");
     assertThat(ClipName.said("left 4", Counted.MINUTES))
         .containsExactly("minute-used", "minutes-left-4");
     assertThat(ClipName.said("stage moves-20 minutes-5", Counted.PERIODS))
         .containsExactly("stage", "moves-20", "minutes-5");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"30S", "1m30s", "-5", "30秒", "", "../x", "left -1", "stage moves"})
+  void whatIsNoCallIsRefusedAndWhatWouldDoIsNamed(String text) {
+    assertThatThrownBy(() -> ClipName.said(text, Counted.MINUTES))
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("\"" + text + "\" is no call; calls are such as 30s, 7, \"left 4\"")
+        .hasMessageContaining("elapsed-N, count-N")
+        .hasMessageContaining("time-up-1988");
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -128,12 +129,63 @@ class VoicePackTest {
   void aPackSaysItsLanguageSpeakerAndLicence(String missing) throws IOException {
     StringBuilder text = new StringBuilder();
     for (String key : List.of("language", "speaker", "licence")) {
-      text.append(key.equals(missing) ? "" : key + " = x\n");
+      text.append(key.equals(missing) ? "" : key + " = zh\n");
     }
     properties(text.toString());
     assertThat(VoiceCheck.of(folder))
         .containsExactly("voice.properties: " + missing + " is missing");
     refused(folder + ": voice.properties: " + missing + " is missing");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"klingon", "xx", "zh_TW", "Zh"})
+  void whatIsNoLanguagesCodeIsRefused(String language) throws IOException {
+    properties("language=" + language + "\nspeaker=x\nlicence=x\n");
+    String finding =
+        "voice.properties: language "
+            + language
+            + " is no language's code such as zh, en, ja, ko, yue";
+    assertThat(VoiceCheck.of(folder)).containsExactly(finding);
+    refused(folder + ": " + finding);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"fr", "yue", "zh-TW", "zh-Hant"})
+  void anyLanguageMaySpeak(String language) throws IOException, Refusal {
+    properties("language=" + language + "\nspeaker=x\nlicence=x\n");
+    assertThat(VoiceCheck.of(folder)).isEmpty();
+    assertThat(Voice.pack(folder).language()).isEqualTo(language);
+  }
+
+  @Test
+  void aKeyNobodyReadsIsNamedAndThePackSpeaks() throws IOException, Refusal {
+    properties("language=en\nspeaker=x\nlicence=x\nlicense=y\nvolume=3\n");
+    assertThat(VoiceCheck.of(folder))
+        .containsExactly(
+            "voice.properties: license: write it licence",
+            "voice.properties: volume: no such key; there are language, name, speaker, licence,"
+                + " gain, label");
+    assertThat(Voice.pack(folder).speaker()).isEqualTo("x");
+  }
+
+  @Test
+  void propertiesAreUtf8WithOrWithoutItsMark() throws IOException, Refusal {
+    properties("\uFEFFlanguage=zh\nspeaker=王\nlicence=x\n");
+    assertThat(Voice.pack(folder).speaker()).isEqualTo("王");
+    Files.write(
+        folder.resolve("voice.properties"),
+        "language=zh\nspeaker=王\nlicence=x\n".getBytes(StandardCharsets.UTF_16));
+    assertThat(VoiceCheck.of(folder))
+        .containsExactly("voice.properties is not in UTF-8; save it so");
+    refused(folder + ": voice.properties is not in UTF-8; save it so");
+  }
+
+  @Test
+  void aPackWithoutAClipIsNone() throws IOException {
+    for (String name : ClipName.all()) {
+      Files.delete(folder.resolve(name + ".wav"));
+    }
+    refused(folder + ": has no clip that can be used; see qizhong voice check");
   }
 
   @Test

@@ -14,6 +14,7 @@ import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every clip of every voice of the program's own, measured from its bytes. */
 class VoiceQualityTest {
@@ -34,6 +35,16 @@ class VoiceQualityTest {
     for (String name : ClipName.all()) {
       assertThat(voice.clip(name)).as(name).map(Clip::name).contains(name);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"zh", "ko"})
+  void aVoiceUnderTheGplHasItsTextBesideIt(String language) throws IOException {
+    assertThat(Voice.bundled(language).licence()).startsWith("GPL-3.0-or-later");
+    assertThat(new String(bytes(language, "LICENCE"))).contains("GPL-3 in the folder above");
+    assertThat(gpl())
+        .contains("GNU GENERAL PUBLIC LICENSE", "Version 3, 29 June 2007")
+        .contains("END OF TERMS AND CONDITIONS");
   }
 
   @ParameterizedTest
@@ -181,6 +192,13 @@ class VoiceQualityTest {
 
   private static ByteBuffer file(String language, String name) throws IOException {
     return ByteBuffer.wrap(bytes(language, name + ".wav")).order(ByteOrder.LITTLE_ENDIAN);
+  }
+
+  private static String gpl() throws IOException {
+    try (InputStream in =
+        VoiceQualityTest.class.getResourceAsStream("/org/qizhong/sound/voices/GPL-3")) {
+      return new String(in.readAllBytes());
+    }
   }
 
   private static byte[] bytes(String language, String file) throws IOException {

@@ -9,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +71,20 @@ class WavTest {
     Path file = folder.resolve("long.wav");
     Wav.write(file, new short[60 * 48_000 + 1]);
     refused(Files.readAllBytes(file), "longer than a minute");
+  }
+
+  @Test
+  void ofAFileThatIsTooLongNoSampleIsRead() throws IOException {
+    byte[] file = change(40, 3 * 96_000);
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> Wav.read(new ByteArrayInputStream(file), Duration.ofSeconds(3)))
+        .withMessage("too long: 3.00 s, must be under 3.00 s");
+  }
+
+  @Test
+  void aFileWrittenToAPipeIsNamedAsThat() throws IOException {
+    refused(change(40, -1), "written to a pipe: it does not say how long it is");
+    refused(change(40, 0x7FFF_FFDA), "written to a pipe");
   }
 
   private byte[] written() throws IOException {
