@@ -98,7 +98,7 @@ class VoicesTest {
     Rig rig = new Rig("{\"time\":\"0 + 5x60s\"}");
     rig.lose("elapsed-40");
     rig.lose("minutes-left-4");
-    rig.act(0, START);
+    Rig.started(rig);
     rig.until(62);
     assertThat(rig.names())
         .containsExactly(
@@ -110,7 +110,7 @@ class VoicesTest {
   void C10_withoutAClipTimeUpIsALongBuzz() {
     Rig rig = new Rig("{\"time\":\"5s\"}");
     rig.lose("time-up");
-    rig.act(0, START);
+    Rig.started(rig);
     rig.until(8);
     assertThat(rig.heard())
         .last()
@@ -124,7 +124,8 @@ class VoicesTest {
         new Rig("{\"time\":\"0 + 5x60s\"}", SoundSettings.DEFAULT.with("overtime", "buzzer"));
     buzzed.act(0, START);
     buzzed.until(52);
-    assertThat(buzzed.names()).containsExactly("tone", "tone", "tone");
+    assertThat(buzzed.heard().stream().filter(heard -> heard.at() > 1).map(Heard::clip))
+        .containsExactly("tone", "tone", "tone");
 
     Rig silent =
         new Rig("{\"time\":\"0 + 1x60s\"}", SoundSettings.DEFAULT.with("overtime", "silence"));

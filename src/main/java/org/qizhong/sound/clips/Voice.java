@@ -70,7 +70,7 @@ public final class Voice {
       throw new Refusal(folder + ": " + findings.getFirst());
     }
     Map<String, Clip> clips = new HashMap<>();
-    for (String name : ClipName.all()) {
+    for (String name : ClipName.all(properties.language())) {
       try {
         file(folder, name).ifPresent(clip -> clips.put(name, clip));
       } catch (IOException | Refusal unfit) {
@@ -124,7 +124,7 @@ public final class Voice {
 
   /** Reads every clip, so that no call waits for its file. */
   public void load() {
-    ClipName.all().forEach(this::clip);
+    ClipName.all(language()).forEach(this::clip);
   }
 
   /** What it speaks: a language's id. */

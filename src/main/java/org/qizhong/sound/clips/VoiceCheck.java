@@ -33,15 +33,16 @@ public final class VoiceCheck {
       return List.of(folder + ": no such folder");
     }
     List<String> findings = new ArrayList<>();
+    List<String> names = ClipName.all();
     try {
-      VoiceProperties.read(Voice.text(folder), findings);
+      names = ClipName.all(VoiceProperties.read(Voice.text(folder), findings).language());
     } catch (Refusal refusal) {
       findings.add(refusal.getMessage().substring((folder + ": ").length()));
     }
-    for (String name : ClipName.all()) {
+    for (String name : names) {
       file(folder, name, findings);
     }
-    strangers(folder, findings);
+    strangers(folder, names, findings);
     return List.copyOf(findings);
   }
 
@@ -116,9 +117,9 @@ public final class VoiceCheck {
   }
 
   /** WAV files that no call asks for: a typing slip in a name would be silent otherwise. */
-  private static void strangers(Path folder, List<String> findings) {
+  private static void strangers(Path folder, List<String> names, List<String> findings) {
     Set<String> known = new HashSet<>();
-    ClipName.all().forEach(name -> known.add(name + ENDING));
+    names.forEach(name -> known.add(name + ENDING));
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(file -> file.getFileName().toString())
