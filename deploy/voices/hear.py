@@ -14,13 +14,18 @@ import names
 MODEL = Path("/usr/share/pocketsphinx/model/en-us")
 SILENCE = "0.3"
 
+# Between the clips of a number, as Phrase.JOINT has it.
+JOINT = "0.04"
+
 
 def composed(kind, number):
     """The clips a number above ten is put together of, as ComposedNumber has it."""
     tens, unit = number - number % 10, number % 10
     if number < 20 or not unit:
         return f"left-{number}", f"{kind}-after"
-    return f"left-{tens}", f"unit-{unit}", f"{kind}-after"
+    if unit == 1:
+        return f"left-{tens}", "unit-1", f"{kind}-after"
+    return f"left-{tens}", f"{kind}-left-{unit}"
 
 
 def phrases():
@@ -34,10 +39,12 @@ def phrases():
 
 def heard(scratch, wanted, folder):
     """What is understood of each phrase, in their order."""
+    gap = ["|sox -D -n -r 48000 -p trim 0 " + JOINT]
     for name, clips in wanted.items():
+        files = [file for clip in clips for file in (*gap, f"{folder}/{clip}.wav")][1:]
         subprocess.run(
-            ["sox", "-D", "-R", *(f"{folder}/{clip}.wav" for clip in clips)]
-            + ["-r", "16000", f"{scratch}/{name}.wav", "pad", SILENCE, SILENCE],
+            ["sox", "-D", "-R", *files, "-r", "16000", f"{scratch}/{name}.wav"]
+            + ["pad", SILENCE, SILENCE],
             check=True,
         )
     (scratch / "clips.jsgf").write_text(grammar.jsgf())

@@ -44,7 +44,8 @@ def parts(language):
         yield from ((kind, n) for kind in JOINED for n in range(1, 11))
     else:
         yield from (("left", n) for n in (*TEENS, *TENS))
-        yield from (("unit", n) for n in UNITS)
+        # English says "three periods left" after the tens, but "one periods left" is no clip.
+        yield from (("unit", n) for n in ((1,) if language == "en" else UNITS))
         yield from ((kind, None) for kind in AFTER)
 
 

@@ -96,13 +96,14 @@ EN = {
     "considerations-left": lambda n: (
         en_counted(n, "consideration") + " left" if n else "the last one"
     ),
-    "moves-left": lambda n: en_counted(n, "stone") + " left",
+    # "Stones left" is heard as "stones".
+    "moves-left": lambda n: en_counted(n, "stone") + " to play",
     "left": en_number,
     "unit": en_number,
     "periods-after": "periods left",
     "minutes-after": "minutes left",
     "considerations-after": "considerations left",
-    "moves-after": "stones left",
+    "moves-after": "stones to play",
     # "Forty moves" is heard as "fourteen moves"; stones are what Canadian overtime counts anyway.
     "moves": lambda n: en_counted(n, "stone"),
     "minutes": lambda n: en_counted(n, "minute"),

@@ -11,6 +11,9 @@ final class Phrase {
   /** Between two clips, in samples: 80 ms. */
   static final int GAP = Mix.RATE * 80 / 1_000;
 
+  /** The same within a number: with less, "fifty minutes" is heard as "fifty-eight minutes". */
+  static final int JOINT = Mix.RATE * 40 / 1_000;
+
   /** The same between two phrases, in nanoseconds. */
   static final long PAUSE = 80_000_000L;
 

@@ -23,7 +23,7 @@ interface Words {
     return name -> said(voice, name).map(samples -> louder(samples, gain));
   }
 
-  /** A clip, or several that are one number: their own silence is gap enough between them. */
+  /** A clip, or several that are one number. */
   private static Optional<short[]> said(Voice voice, String name) {
     Optional<short[]> whole = voice.clip(name).map(Clip::samples);
     return whole.isPresent()
@@ -40,7 +40,7 @@ interface Words {
       }
       clips.add(clip.get().samples());
     }
-    return Optional.of(Phrase.joined(clips, 0));
+    return Optional.of(Phrase.joined(clips, Phrase.JOINT));
   }
 
   private static short[] louder(short[] samples, double gain) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Reading;
@@ -44,6 +45,7 @@ final class Rig {
   private final Map<String, Integer> levels = new TreeMap<>();
   private final Set<String> missing = new HashSet<>();
   private final TestTape tape = new TestTape((DELAY - ZERO) / 1e9, levels);
+  private final ToIntFunction<String> lengths;
   private long now;
   private long deviceZero;
   private boolean device = true;
@@ -59,6 +61,14 @@ final class Rig {
   }
 
   Rig(String header, SoundSettings settings) {
+    this(header, settings, name -> CLIP);
+  }
+
+  /**
+   * @param lengths of the clips, in samples; 0 where there is none
+   */
+  Rig(String header, SoundSettings settings, ToIntFunction<String> lengths) {
+    this.lengths = lengths;
     try {
       state = MatchState.open(HeaderReader.read(header));
       SoundSettings loud = settings.with("volume", "100");
@@ -92,16 +102,19 @@ final class Rig {
 
   /** Words that are told apart from those of another accent. */
   Words words(String accent) {
-    return name -> missing.contains(name) ? Optional.empty() : Optional.of(clip(accent + name));
+    return name ->
+        missing.contains(name) || lengths.applyAsInt(name) == 0
+            ? Optional.empty()
+            : Optional.of(clip(accent + name, lengths.applyAsInt(name)));
   }
 
   void lose(String clip) {
     missing.add(clip);
   }
 
-  private short[] clip(String name) {
+  private short[] clip(String name, int length) {
     int level = levels.computeIfAbsent(name, it -> 1_000 + 50 * levels.size());
-    short[] samples = new short[CLIP];
+    short[] samples = new short[length];
     Arrays.fill(samples, (short) level);
     return samples;
   }

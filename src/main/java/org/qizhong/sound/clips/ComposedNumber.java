@@ -26,8 +26,8 @@ public final class ComposedNumber {
   private ComposedNumber() {}
 
   /**
-   * The clips that are {@code name} when they are said one after the other without a gap; empty for
-   * a name that is not put together.
+   * The clips that are {@code name} when they are said one after the other; empty for a name that
+   * is not put together.
    */
   public static Optional<List<String>> of(String language, String name) {
     Matcher left = LEFT.matcher(name);
@@ -46,6 +46,7 @@ public final class ComposedNumber {
         parts.addAll(left(language, kind, number));
       }
     }
+    ClipName.all().forEach(parts::remove);
     return List.copyOf(parts);
   }
 
@@ -59,7 +60,11 @@ public final class ComposedNumber {
   }
 
   private static List<String> left(String language, String kind, int number) {
-    return language.equals("ja") ? japanese(kind, number) : plain(kind, number);
+    return switch (language) {
+      case "ja" -> japanese(kind, number);
+      case "en" -> english(kind, number);
+      default -> plain(kind, number);
+    };
   }
 
   /** The number, from twenty on in tens and units, and what is counted. */
@@ -69,6 +74,14 @@ public final class ComposedNumber {
     return number < 2 * TEN || unit == 0
         ? List.of(lead(number), after)
         : List.of(lead(number - unit), "unit-" + unit, after);
+  }
+
+  /** As {@link #plain}, but "three periods left" is a clip, and only "one period left" is wrong. */
+  private static List<String> english(String kind, int number) {
+    int unit = number % TEN;
+    return number < 2 * TEN || unit < 2
+        ? plain(kind, number)
+        : List.of(lead(number - unit), kind + "-left-" + unit);
   }
 
   /**

@@ -42,7 +42,7 @@ public final class VoiceCheck {
     for (String name : names) {
       file(folder, name, findings);
     }
-    strangers(folder, names, findings);
+    strangers(folder, findings);
     return List.copyOf(findings);
   }
 
@@ -117,9 +117,11 @@ public final class VoiceCheck {
   }
 
   /** WAV files that no call asks for: a typing slip in a name would be silent otherwise. */
-  private static void strangers(Path folder, List<String> names, List<String> findings) {
+  private static void strangers(Path folder, List<String> findings) {
     Set<String> known = new HashSet<>();
-    names.forEach(name -> known.add(name + ENDING));
+    for (String language : Voice.LANGUAGES) {
+      ClipName.all(language).forEach(name -> known.add(name + ENDING));
+    }
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(file -> file.getFileName().toString())
