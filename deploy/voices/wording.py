@@ -96,14 +96,13 @@ EN = {
     "considerations-left": lambda n: (
         en_counted(n, "consideration") + " left" if n else "the last one"
     ),
-    # "Stones left" is heard as "stones".
-    "moves-left": lambda n: en_counted(n, "stone") + " to play",
+    "moves-left": lambda n: en_counted(n, "stone") + " left",
     "left": en_number,
     "unit": en_number,
     "periods-after": "periods left",
     "minutes-after": "minutes left",
     "considerations-after": "considerations left",
-    "moves-after": "stones to play",
+    "moves-after": "stones left",
     # "Forty moves" is heard as "fourteen moves"; stones are what Canadian overtime counts anyway.
     "moves": lambda n: en_counted(n, "stone"),
     "minutes": lambda n: en_counted(n, "minute"),
