@@ -14,10 +14,10 @@ def sentence(kind, number):
 def jsgf():
     """Every sentence of every kind at every number from 0 to 120, not only those there are."""
     numbers = range(121)
-    said = {sentence(kind, number) for kind, number in names.every()}
-    for kind in ("elapsed", "minutes-left", "periods-left", "considerations-left", "moves"):
+    said = {sentence(kind, number) for kind, number in names.every("en")}
+    for kind in ("elapsed", "minutes-left", "periods-left", "considerations-left"):
         said |= {sentence(kind, number) for number in numbers}
-    for kind in ("minutes", "penalty"):
+    for kind in ("moves-left", "moves", "minutes", "penalty"):
         said |= {sentence(kind, number) for number in numbers}
     lines = "\n  | ".join(sorted(said))
     return f"#JSGF V1.0;\ngrammar clips;\npublic <clip> =\n    {lines};\n"

@@ -114,7 +114,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.wav"):
         old.unlink()
-    pending = list(names.every())
+    pending = list(names.every(language))
     with TemporaryDirectory() as scratch:
         for speed in SPEEDS[language]:
             too_long = []

@@ -26,7 +26,7 @@ def main():
     with TemporaryDirectory() as scratch:
         noticed = sum(not as_meant(*pair, scratch) for pair in MISREAD)
         print(f"ja: control, texts read otherwise noticed: {noticed} of {len(MISREAD)}")
-        texts = [wording.words("ja", *clip) for clip in names.every()]
+        texts = [wording.words("ja", *clip) for clip in names.every("ja")]
         good = sum(as_meant(*pair, scratch) for pair in texts)
         print(f"ja: clips whose text is read as meant: {good} of {len(texts)}")
     sys.exit(0 if noticed == len(MISREAD) and good == len(texts) else 1)

@@ -91,7 +91,7 @@ def main():
         tone(read(folder / f"count-{n}.wav"), high) == int(digits[n - 1][-1]) for n in names.COUNTS
     )
     fine &= check("tones of the clips one to ten by their pitch", right, 10)
-    texts = [wording.words("zh", *clip) for clip in names.every()]
+    texts = [wording.words("zh", *clip) for clip in names.every("zh")]
     meant = sum(marks(text) == "".join(re.findall(r"\d", text)) for text in texts)
     fine &= check("clips whose every syllable is Mandarin with the tone meant", meant, len(texts))
     sys.exit(0 if fine else 1)

@@ -44,9 +44,16 @@ ZH = {
         if n
         else "zui4 hou4 yi2 ci4"
     ),
+    "moves-left": lambda n: zh_sandhi(["hai2", "sheng4", *zh_counted(n, "bu4")]),
     "moves": lambda n: zh_sandhi(zh_counted(n, "bu4")),
     "minutes": lambda n: zh_sandhi(zh_counted(n, "fen1 zhong1")),
     "penalty": lambda n: zh_sandhi(["fa2", *zh_counted(n, "dian3")]),
+    "left": lambda n: zh_sandhi(["hai2", "sheng4", *zh_number(n)]),
+    "unit": lambda n: zh_sandhi(zh_number(n)),
+    "periods-after": "ci4",
+    "minutes-after": "fen1",
+    "considerations-after": "ci4 kao3 lü4",
+    "moves-after": "bu4",
     "minute-used": "yi4 fen1",
     "overtime": "ji1 ben3 yong4 shi2 jie2 shu4",
     "overtime-byoyomi": "kai1 shi3 du2 miao3",
@@ -89,6 +96,13 @@ EN = {
     "considerations-left": lambda n: (
         en_counted(n, "consideration") + " left" if n else "the last one"
     ),
+    "moves-left": lambda n: en_counted(n, "stone") + " left",
+    "left": en_number,
+    "unit": en_number,
+    "periods-after": "periods left",
+    "minutes-after": "minutes left",
+    "considerations-after": "considerations left",
+    "moves-after": "stones left",
     # "Forty moves" is heard as "fourteen moves"; stones are what Canadian overtime counts anyway.
     "moves": lambda n: en_counted(n, "stone"),
     "minutes": lambda n: en_counted(n, "minute"),
@@ -152,6 +166,12 @@ def ja_counted(n, counter, before=("", ""), after=("", "")):
     return before[0] + text + after[0], before[1] + "".join(kana) + after[1]
 
 
+def ja_bare(n, before):
+    parts = ja_parts(n)
+    text, kana = ("".join(part[i] for part in parts) for i in (0, 1))
+    return before[0] + text, before[1] + kana
+
+
 JA = {
     "elapsed": lambda n: ja_counted(n, "秒"),
     "count": lambda n: JA_LONG.get(n) or ja_parts(n)[0],
@@ -162,7 +182,13 @@ JA = {
         if n
         else ("最後です", "サイゴデス")
     ),
+    "moves-left": lambda n: ja_counted(n, "手", ("残り", "ノコリ")),
     "moves": lambda n: ja_counted(n, "手"),
+    "left": lambda n: ja_bare(n, ("残り", "ノコリ")),
+    "periods-unit": lambda n: ja_counted(n, "回"),
+    "minutes-unit": lambda n: (f"{n}分", ja_counted(n, "分")[1]),
+    # 四手 is read as a thing with four hands.
+    "moves-unit": lambda n: (f"{n}手", ja_counted(n, "手")[1]),
     # In kanji 二分, 九分 and 十分 are read as parts, not minutes.
     "minutes": lambda n: (f"{n}分", ja_counted(n, "分")[1]),
     "penalty": lambda n: ja_counted(n, "点", ("罰点", "バッテン")),
@@ -200,7 +226,14 @@ KO = {
     "considerations-left": lambda n: (
         f"고려 시간 {ko_number(n)} 회 남음" if n else "마지마김니다"
     ),
+    "moves-left": lambda n: f"{ko_number(n)} 수 남음",
     "moves": lambda n: f"{ko_number(n)} 수",
+    "left": ko_number,
+    "unit": ko_number,
+    "periods-after": "회 남음",
+    "minutes-after": "분 남았슴니다",
+    "considerations-after": "회 남음",
+    "moves-after": "수 남음",
     "minutes": lambda n: f"{ko_number(n)} 분",
     "penalty": lambda n: f"벌쩜 {ko_number(n)} 점",
     "minute-used": "일 분",

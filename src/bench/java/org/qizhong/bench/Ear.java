@@ -54,7 +54,7 @@ final class Ear {
   Ear(List<String> languages) {
     for (String language : languages) {
       Voice voice = Voice.bundled(language);
-      for (String name : ClipName.all()) {
+      for (String name : ClipName.all(language)) {
         voice
             .clip(name)
             .map(Clip::samples)

@@ -128,11 +128,19 @@ final class Verdict {
       }
     }
     for (int index = 0; index < used.length; index++) {
-      if (!used[index] && !isTail(heard.get(index)) && !mayMiss.test(heard.get(index).start())) {
+      if (!used[index]
+          && !isOpening(heard.get(index))
+          && !isTail(heard.get(index))
+          && !mayMiss.test(heard.get(index).start())) {
         extra.add(heard.get(index).clip());
       }
     }
     presses.forEach(press -> tails.add(tail(press)));
+  }
+
+  /** C8: what is played, said at the start and before the first call. */
+  private boolean isOpening(Ear.Heard it) {
+    return !wanted.isEmpty() && it.start() < wanted.getFirst().at();
   }
 
   private int find(Wanted want, boolean[] used) {

@@ -3,8 +3,10 @@ package org.qizhong.desk;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Setup;
@@ -73,8 +75,23 @@ final class Audience {
     safely(() -> buzzer.plan(buzzes));
   }
 
-  void answer(Side side, MatchState state) {
-    safely(() -> speaker.answer(side, state));
+  /** C6; why no answer is heard, if so. */
+  Optional<String> answer(Side side, MatchState state, Tick at) {
+    AtomicReference<Optional<String>> why = new AtomicReference<>(Optional.empty());
+    safely(() -> why.set(speaker.answer(side, state, at)));
+    return why.get();
+  }
+
+  /** What of a match just opened will not be read aloud, if anything. */
+  Optional<String> unread(Setup setup) {
+    AtomicReference<Optional<String>> what = new AtomicReference<>(Optional.empty());
+    safely(() -> what.set(speaker.opened(setup)));
+    return what.get();
+  }
+
+  /** One line that everyone should read. */
+  void notice(String line) {
+    views.forEach(view -> tell(view, it -> it.notice(line)));
   }
 
   private static void safely(Runnable showing) {

@@ -57,7 +57,7 @@ final class Clerk {
   private void handOn(ConsoleLine line, long stamp, View origin) throws Refusal {
     switch (line) {
       case ConsoleLine.Acted it -> act(it.entry(), stamp, origin);
-      case ConsoleLine.Ask it -> table.ask(it.side());
+      case ConsoleLine.Ask it -> table.ask(it.side(), origin);
       case ConsoleLine.Open it -> open(it.setup());
       case ConsoleLine.Close it -> close();
       case ConsoleLine.LayCard it -> lay(it.card(), stamp);

@@ -91,6 +91,12 @@ final class Reception {
     noticeUntil = ticker.nanos() + NOTICE_FOR;
   }
 
+  /** The same, told to those who are here as well. */
+  void tell(String text) {
+    notice(text);
+    audience.notice(Notices.notice(text));
+  }
+
   void alarm(String what, String reason) {
     String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
     if (!reason.equals(before == null ? "" : before)) {

@@ -22,6 +22,10 @@ import org.qizhong.record.Notices;
 final class Table implements LiveMatch.Output {
   private static final long FACE_EVERY = 100_000_000L;
   private static final long PLAN_AHEAD = 2_000_000_000L;
+
+  /** Calls are planned so far ahead that whatever is said is known to be over before the next. */
+  private static final long CALLS_AHEAD = 5_000_000_000L;
+
   private static final Act RESUME = new Act.Resume(Optional.empty());
 
   private final Ticker ticker;
@@ -82,6 +86,7 @@ final class Table implements LiveMatch.Output {
 
   void announce() {
     reception.opened(setup());
+    setup().flatMap(audience::unread).ifPresent(reception::tell);
   }
 
   void goOn(Recovery recovery) {
@@ -108,10 +113,13 @@ final class Table implements LiveMatch.Output {
     closing = true;
   }
 
-  /** C6. */
-  void ask(Side side) {
+  /** C6; {@code origin} is told if no answer is heard. */
+  void ask(Side side, View origin) {
     if (live != null) {
-      audience.answer(side, live.state());
+      audience
+          .answer(side, live.state(), live.tick(ticker.nanos()))
+          .map(Notices::notice)
+          .ifPresent(line -> audience.tell(origin, view -> view.notice(line)));
     }
   }
 
@@ -165,7 +173,7 @@ final class Table implements LiveMatch.Output {
     }
     long deadline = live.nextDeadline();
     List<Speaker.Planned> planned = new ArrayList<>();
-    for (Happening.Called call : Calls.upcoming(live.state(), live.tick(now + PLAN_AHEAD))) {
+    for (Happening.Called call : Calls.upcoming(live.state(), live.tick(now + CALLS_AHEAD))) {
       long when = call.at().nanos() + zero.getAsLong();
       planned.add(new Speaker.Planned(when, call.side(), call.call(), when == deadline));
     }

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.qizhong.clock.Refusal;
 import org.qizhong.sound.clips.ClipName;
 import org.qizhong.sound.clips.Voice;
@@ -24,7 +25,7 @@ public final class VoiceCheckRun {
    */
   public static int run(Path folder, PrintWriter out) {
     List<String> findings = new ArrayList<>(VoiceCheck.of(folder));
-    List<String> rare = rareAndMissing(findings);
+    List<String> rare = rareAndMissing(folder, findings);
     findings.removeAll(rare.stream().map(VoiceCheck::missing).toList());
     findings.forEach(out::println);
     if (Files.isDirectory(folder)) {
@@ -35,11 +36,15 @@ public final class VoiceCheckRun {
   }
 
   /** The clips that are missing and that most matches do without. */
-  private static List<String> rareAndMissing(List<String> findings) {
-    return ClipName.all().stream()
+  private static List<String> rareAndMissing(Path folder, List<String> findings) {
+    return names(Voice.languageOf(folder)).stream()
         .filter(name -> !ClipName.essential().contains(name))
         .filter(name -> findings.contains(VoiceCheck.missing(name)))
         .toList();
+  }
+
+  private static List<String> names(Optional<String> language) {
+    return language.map(ClipName::all).orElseGet(ClipName::all);
   }
 
   private static void describe(
@@ -52,12 +57,12 @@ public final class VoiceCheckRun {
                 .formatted(rare.size(), String.join(" ", rare)));
       }
       out.println(pack.description());
-      long there = ClipName.all().stream().filter(name -> pack.clip(name).isPresent()).count();
+      List<String> names = ClipName.all(pack.language());
+      long there = names.stream().filter(name -> pack.clip(name).isPresent()).count();
       out.println(
           findings.isEmpty()
               ? there + " clips, all right"
-              : "%d clips of %d, %d findings"
-                  .formatted(there, ClipName.all().size(), findings.size()));
+              : "%d clips of %d, %d findings".formatted(there, names.size(), findings.size()));
     } catch (Refusal none) {
       out.println(none.getMessage() + "; it cannot be used");
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Ticker;
 import org.qizhong.sound.clips.Clip;
@@ -73,7 +74,7 @@ public final class VoiceRecord {
       line.start();
       Playback playback = samples -> VoiceSay.play(new Sound(samples, Rank.CALL), player, ticker);
       new VoiceRecord(folder, in, prompts, microphone, playback)
-          .record(everything ? ClipName.all() : ClipName.essential());
+          .record(language -> everything ? ClipName.all(language) : ClipName.essential());
     }
   }
 
@@ -88,11 +89,14 @@ public final class VoiceRecord {
     }
   }
 
-  void record(List<String> names) throws Refusal, IOException, InterruptedException {
+  /** Asks for the clips that {@code wanted} names in the pack's language. */
+  void record(Function<String, List<String>> wanted)
+      throws Refusal, IOException, InterruptedException {
     make(folder);
     if (!new VoiceDescription(folder, in, prompts).isThere()) {
       return;
     }
+    List<String> names = wanted.apply(Voice.languageOf(folder).orElseThrow());
     say("Enter records; then: Enter the next one, r the last one again, s skips, q ends.");
     for (int at = 0; at < names.size(); at++) {
       String name = names.get(at);

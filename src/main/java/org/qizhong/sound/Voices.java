@@ -1,22 +1,21 @@
 package org.qizhong.sound;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.Ticker;
-import org.qizhong.match.Call;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
+import org.qizhong.match.Setup;
 import org.qizhong.sound.clips.Counted;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,13 +28,18 @@ import org.slf4j.LoggerFactory;
 public final class Voices implements Speaker {
   private static final Logger LOG = LoggerFactory.getLogger(Voices.class);
 
+  /** Calls are placed so long beforehand; further ones are only kept free of what is said. */
+  private static final long PLACED_AHEAD = 2_000_000_000L;
+
+  /** What a device adds to what is queued for it. */
+  private static final long DEVICE = 12_000_000L;
+
   private final Ticker ticker;
   private final Player player;
   private final Buzzer buzzer = new ToneBuzzer(this);
-  private final Map<Planned, Long> placed = new HashMap<>();
-  private final Map<Buzzer.Planned, Long> buzzes = new HashMap<>();
+  private final Agenda agenda;
   private final List<Planned> expected = new ArrayList<>();
-  private final List<Part> said = new ArrayList<>();
+  private final Gathered said = new Gathered();
   private Optional<MatchState> state = Optional.empty();
   private Optional<Line> line = Optional.empty();
   private SoundSettings settings;
@@ -44,6 +48,7 @@ public final class Voices implements Speaker {
   Voices(Ticker ticker, Player player, SoundSettings settings, BySide<Words> words) {
     this.ticker = ticker;
     this.player = player;
+    this.agenda = new Agenda(ticker, player);
     apply(settings, words);
   }
 
@@ -92,63 +97,55 @@ public final class Voices implements Speaker {
     settings = changed;
     words = spoken;
     player.volume(changed.volume());
-    placed.keySet().removeIf(player::takeBack);
-    buzzes.keySet().removeIf(player::takeBack);
+    agenda.takeBack();
   }
 
   @Override
   public synchronized void plan(List<Planned> calls) {
-    sayIt();
+    long now = ticker.nanos();
+    long soonest = soonest(now);
+    agenda.calls(calls.stream().map(Planned::when).toList());
     expected.clear();
     Set<Planned> wanted = new HashSet<>();
     for (Planned call : calls) {
       if (call.settled()) {
         expected.add(call);
-      } else {
+      } else if (call.when() <= now + PLACED_AHEAD) {
         wanted.add(call);
       }
     }
-    takeBack(placed, wanted);
-    for (Planned call : wanted) {
-      if (placed.putIfAbsent(call, call.when()) == null) {
-        place(call, call.when(), Script.call(call.side(), call.call(), state));
-      }
-    }
+    agenda.keep(Planned.class, wanted);
+    wanted.forEach(this::place);
+    sayIt(soonest);
     expected.stream()
         .mapToLong(Planned::when)
         .min()
         .ifPresentOrElse(player::expect, player::expectNothing);
   }
 
+  private void place(Planned call) {
+    if (!agenda.has(call)) {
+      Part part = Script.call(call.side(), call.call(), state);
+      long room = agenda.room(call.when());
+      agenda.place(call, call.when(), Phrase.of(List.of(part), settings, words, room));
+    }
+  }
+
   /** C10, from the desk's plan. */
   synchronized void planBuzzes(List<Buzzer.Planned> planned) {
-    Set<Buzzer.Planned> wanted = new HashSet<>(planned);
-    takeBack(buzzes, wanted);
+    agenda.keep(Buzzer.Planned.class, planned);
     Side side = state.map(it -> it.game().toMove()).orElse(Side.BLACK);
-    for (Buzzer.Planned buzz : wanted) {
-      Optional<Part> part = Script.buzz(side, buzz.kind(), settings);
-      if (buzzes.putIfAbsent(buzz, buzz.when()) == null && part.isPresent()) {
-        place(buzz, buzz.when(), part.get());
+    for (Buzzer.Planned buzz : planned) {
+      Optional<Part> part = Script.buzz(side, buzz.kind(), settings, state);
+      if (!agenda.has(buzz) && part.isPresent()) {
+        agenda.place(buzz, buzz.when(), Phrase.whole(List.of(part.get()), settings, words));
       }
     }
   }
 
-  /** Takes back what is still to come and no longer wanted; what has begun is not forgotten yet. */
-  private <T> void takeBack(Map<T, Long> there, Set<T> wanted) {
-    long now = ticker.nanos();
-    for (Map.Entry<T, Long> one : List.copyOf(there.entrySet())) {
-      if (!wanted.contains(one.getKey())) {
-        if (one.getValue() > now) {
-          player.remove(one.getKey());
-        }
-        there.remove(one.getKey());
-      }
-    }
-  }
-
-  private void place(Object key, long when, Part part) {
-    sound(List.of(part)).ifPresent(sound -> player.place(key, sound, when));
-    tellIfNotHeard(part);
+  /** When something that is to be heard now is heard. */
+  private long soonest(long now) {
+    return now + player.queued(now) + DEVICE;
   }
 
   @Override
@@ -160,30 +157,12 @@ public final class Voices implements Speaker {
     if (happening instanceof Happening.Called called) {
       confirm(called);
     }
-    if (happening instanceof Happening.Flagged flag) {
-      said.add(timeUp(flag, after));
-    } else {
-      Script.said(happening, after)
-          .filter(part -> part.rank() != Rank.CHIME || settings.chimes())
-          .ifPresent(said::add);
-    }
-  }
-
-  /** C2: the last number and that time is up are one phrase. */
-  private Part timeUp(Happening.Flagged flag, MatchState after) {
-    Optional<Part> last = said.isEmpty() ? Optional.empty() : Optional.of(said.getLast());
-    Optional<Call.Count> number =
-        last.filter(part -> part.side() == flag.side()).flatMap(Part::number);
-    if (number.isPresent()) {
-      said.removeLast();
-    }
-    return Script.timeUp(flag.side(), number, after);
+    said.add(happening, after, settings.chimes());
   }
 
   private void silence(Happening happening) {
     player.silence();
-    placed.clear();
-    buzzes.clear();
+    agenda.clear();
     expected.clear();
     if (!(happening instanceof Happening.Ended)) {
       said.clear();
@@ -192,28 +171,52 @@ public final class Voices implements Speaker {
 
   /** C5: what falls on a deadline has come. What is not expected was said, or was taken back. */
   private void confirm(Happening.Called called) {
+    Part part = Script.call(called.side(), called.call(), state);
     for (Planned call : List.copyOf(expected)) {
       if (call.side() == called.side() && call.call().equals(called.call())) {
         expected.remove(call);
-        said.add(Script.call(call.side(), call.call(), state));
+        said.add(part);
         return;
       }
     }
+    tellIfNotHeard(part);
   }
 
   /** What has been gathered of one instant is one phrase. */
-  private void sayIt() {
+  private void sayIt(long soonest) {
     if (!said.isEmpty()) {
-      sound(said).ifPresent(player::placeNow);
-      said.forEach(this::tellIfNotHeard);
+      Phrase.of(said.parts(), settings, words, agenda.room(soonest))
+          .ifPresent(
+              sound -> {
+                player.placeNow(sound);
+                agenda.said(sound, soonest);
+              });
+      said.parts().forEach(this::tellIfNotHeard);
       said.clear();
     }
   }
 
   @Override
-  public synchronized void answer(Side side, MatchState now) {
+  public synchronized Optional<String> answer(Side side, MatchState now, Tick at) {
     state = Optional.of(now);
-    Script.answer(side, now).ifPresent(part -> sound(List.of(part)).ifPresent(player::placeNow));
+    Optional<Sound> sound =
+        Script.answer(side, now, at).flatMap(part -> Phrase.whole(List.of(part), settings, words));
+    if (sound.isEmpty()) {
+      return Optional.empty();
+    }
+    if (isMute()) {
+      return Optional.of("no answer is heard: there is no sound device");
+    }
+    long soonest = soonest(ticker.nanos());
+    boolean settling = expected.stream().anyMatch(call -> call.when() <= soonest);
+    return !settling && agenda.answer(sound.get(), soonest)
+        ? Optional.empty()
+        : Optional.of("no answer is heard: it would run into the next call; ask again after it");
+  }
+
+  @Override
+  public synchronized Optional<String> opened(Setup setup) {
+    return Unread.of(setup, settings, words);
   }
 
   /**
@@ -245,10 +248,6 @@ public final class Voices implements Speaker {
       throw new Refusal("nothing can be heard; check the speaker and its connection");
     }
     player.placeNow(sound);
-  }
-
-  private Optional<Sound> sound(List<Part> parts) {
-    return Phrase.of(parts, settings, words, state);
   }
 
   private void tellIfNotHeard(Part part) {

@@ -18,8 +18,6 @@ class ReadingAloudTest {
   /** Settle time and what is queued then, in seconds. */
   private static final double SETTLED = 0.030 + 0.025 + 0.002;
 
-  private static final Act START = new Act.Start(Side.BLACK);
-
   @Test
   void C1_aMinuteThatIsNotTheLastIsReadOnItsInstants() {
     Rig rig = Rig.started("0 + 5x60s");
@@ -72,7 +70,7 @@ class ReadingAloudTest {
   @Test
   void C2_the1988EditionSaysThatItIsALoss() {
     Rig rig = new Rig("{\"time\":\"0 + 1x60s\",\"rules\":\"cn-1988\"}");
-    rig.act(0, START);
+    Rig.started(rig);
     rig.until(63);
 
     assertThat(rig.names()).endsWith("count-9", "time-up-1988").doesNotContain("count-10");

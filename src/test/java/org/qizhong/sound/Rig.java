@@ -9,10 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.ToIntFunction;
 import org.qizhong.clock.BySide;
+import org.qizhong.clock.Phase;
+import org.qizhong.clock.Reading;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
+import org.qizhong.clock.TimeControl;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Speaker;
 import org.qizhong.match.Act;
@@ -23,6 +27,7 @@ import org.qizhong.match.MatchState;
 import org.qizhong.match.Referee;
 import org.qizhong.record.HeaderReader;
 import org.qizhong.sound.TestTape.Heard;
+import org.qizhong.sound.clips.Phrases;
 
 /**
  * A desk, a voice and a device without a thread or a clock of their own: the device plays each
@@ -40,11 +45,13 @@ final class Rig {
   private final Map<String, Integer> levels = new TreeMap<>();
   private final Set<String> missing = new HashSet<>();
   private final TestTape tape = new TestTape((DELAY - ZERO) / 1e9, levels);
+  private final ToIntFunction<String> lengths;
   private long now;
   private long deviceZero;
   private boolean device = true;
   private MatchState state;
   private long nextPlan;
+  private int opening;
 
   final Player player = new Player(() -> now);
   final Voices voices;
@@ -54,6 +61,14 @@ final class Rig {
   }
 
   Rig(String header, SoundSettings settings) {
+    this(header, settings, name -> CLIP);
+  }
+
+  /**
+   * @param lengths of the clips, in samples; 0 where there is none
+   */
+  Rig(String header, SoundSettings settings, ToIntFunction<String> lengths) {
+    this.lengths = lengths;
     try {
       state = MatchState.open(HeaderReader.read(header));
       SoundSettings loud = settings.with("volume", "100");
@@ -69,23 +84,37 @@ final class Rig {
 
   /** A match whose Black's clock was started at its second 0. */
   static Rig started(String time) {
-    Rig rig = new Rig("{\"time\":\"" + time + "\"}");
+    return started(new Rig("{\"time\":\"" + time + "\"}"));
+  }
+
+  /** The same match once its clock was started and what is played was said (C8). */
+  static Rig started(Rig rig) {
     rig.act(0, new Act.Start(Side.BLACK));
-    return rig;
+    return rig.afterTheOpening();
+  }
+
+  private Rig afterTheOpening() {
+    TimeControl method = state.game().clocks().method(Side.BLACK);
+    Reading reading = state.game().clocks().reading(Side.BLACK);
+    opening = reading.phase() == Phase.MAIN ? 0 : Phrases.start(method, reading).size();
+    return this;
   }
 
   /** Words that are told apart from those of another accent. */
   Words words(String accent) {
-    return name -> missing.contains(name) ? Optional.empty() : Optional.of(clip(accent + name));
+    return name ->
+        missing.contains(name) || lengths.applyAsInt(name) == 0
+            ? Optional.empty()
+            : Optional.of(clip(accent + name, lengths.applyAsInt(name)));
   }
 
   void lose(String clip) {
     missing.add(clip);
   }
 
-  private short[] clip(String name) {
+  private short[] clip(String name, int length) {
     int level = levels.computeIfAbsent(name, it -> 1_000 + 50 * levels.size());
-    short[] samples = new short[CLIP];
+    short[] samples = new short[length];
     Arrays.fill(samples, (short) level);
     return samples;
   }
@@ -100,8 +129,9 @@ final class Rig {
     take(Referee.judge(state, act, tick()));
   }
 
-  void ask(Side side) {
-    voices.answer(side, state);
+  /** Asks what is left; why no answer is heard, if so. */
+  Optional<String> ask(Side side) {
+    return voices.answer(side, state, tick());
   }
 
   /** Lets time pass up to a match second. */
@@ -142,9 +172,10 @@ final class Rig {
 
   void plan() {
     Tick until = new Tick(tick().nanos() + 2 * SECOND);
+    Tick callsUntil = new Tick(tick().nanos() + 5 * SECOND);
     long deadline = nanos(Referee.nextDeadline(state));
     voices.plan(
-        Calls.upcoming(state, until).stream()
+        Calls.upcoming(state, callsUntil).stream()
             .map(
                 it ->
                     new Speaker.Planned(
@@ -201,8 +232,14 @@ final class Rig {
     player.works(true);
   }
 
-  /** The clips, and runs of tone, that were heard so far. */
+  /** The clips, and runs of tone, that were heard so far, but what was said at the start (C8). */
   List<Heard> heard() {
+    List<Heard> all = tape.heard();
+    return all.subList(Math.min(opening, all.size()), all.size());
+  }
+
+  /** Everything that was heard so far. */
+  List<Heard> heardFromTheStart() {
     return tape.heard();
   }
 

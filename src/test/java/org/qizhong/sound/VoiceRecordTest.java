@@ -35,7 +35,7 @@ class VoiceRecordTest {
             new PrintWriter(prompts),
             this::speak,
             samples -> played.add(samples.length))
-        .record(names);
+        .record(language -> names);
   }
 
   /** Half a second of a word in the middle of the room's quiet. */
@@ -132,7 +132,7 @@ class VoiceRecordTest {
             new PrintWriter(prompts),
             this::speak,
             samples -> {})
-        .record(THREE);
+        .record(language -> THREE);
     assertThat(other.resolve("voice.properties")).doesNotExist();
   }
 
@@ -156,12 +156,13 @@ class VoiceRecordTest {
 
   @Test
   void voiceCheckOfAGoodPackSaysSo() throws Exception {
-    Packs.of(folder, "en", ClipName.all().toArray(String[]::new));
+    Packs.of(folder, "en", ClipName.all("en").toArray(String[]::new));
     StringWriter out = new StringWriter();
     assertThat(VoiceCheckRun.run(folder, new PrintWriter(out))).isZero();
     assertThat(out.toString().lines())
         .containsExactly(
-            "spoken by 王裁判 (en); licence: private", ClipName.all().size() + " clips, all right");
+            "spoken by 王裁判 (en); licence: private",
+            ClipName.all("en").size() + " clips, all right");
   }
 
   @Test
@@ -169,7 +170,7 @@ class VoiceRecordTest {
     Packs.of(folder, "en", ClipName.essential().toArray(String[]::new));
     StringWriter out = new StringWriter();
     assertThat(VoiceCheckRun.run(folder, new PrintWriter(out))).isZero();
-    int rare = ClipName.all().size() - ClipName.essential().size();
+    int rare = ClipName.all("en").size() - ClipName.essential().size();
     List<String> lines = out.toString().lines().toList();
     assertThat(lines).hasSize(3);
     assertThat(lines.getFirst())

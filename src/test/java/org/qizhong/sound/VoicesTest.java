@@ -29,6 +29,107 @@ class VoicesTest {
   }
 
   @Test
+  void C6_theAnswerWaitsForTheCallThatIsReadAndNothingCutsIt() {
+    Rig rig = Rig.started("0 + 3x60s");
+    rig.until(30.1);
+    assertThat(rig.ask(Side.BLACK)).isEmpty();
+    rig.until(38);
+    assertThat(rig.names()).containsExactly("elapsed-30", "minutes-left-3");
+    assertThat(rig.only("elapsed-30").length()).isCloseTo(0.4, within(EXACT));
+    assertThat(rig.only("minutes-left-3").at()).isBetween(30.4, 30.6);
+  }
+
+  @Test
+  void C6_anAnswerThatWouldRunIntoTheNextCallIsDroppedAndTheAskerToldWhy() {
+    Rig rig = Rig.started("0 + 3x60s");
+    rig.until(39.7);
+    assertThat(rig.ask(Side.BLACK))
+        .hasValueSatisfying(why -> assertThat(why).contains("next call"));
+    rig.until(45);
+    assertThat(rig.names()).containsExactly("elapsed-30", "elapsed-40");
+  }
+
+  @Test
+  void C6_inTheCountThereIsNoTimeForAnAnswer() {
+    Rig rig = Rig.started("0 + 1x60s");
+    rig.until(53.6);
+    assertThat(rig.ask(Side.BLACK)).isPresent();
+    rig.until(55.5);
+    assertThat(rig.names()).endsWith("count-3", "count-4", "count-5");
+  }
+
+  @Test
+  void C6_aPressTakesBackAnAnswerThatWaits() {
+    Rig rig = Rig.started("0 + 3x60s");
+    rig.until(30.1);
+    rig.ask(Side.BLACK);
+    rig.act(30.2, new Act.Press(Side.BLACK));
+    rig.until(35);
+    assertThat(rig.names()).containsExactly("elapsed-30");
+  }
+
+  @Test
+  void C6_whoAsksAgainHearsOneAnswer() {
+    Rig rig = Rig.started("0 + 3x60s");
+    rig.until(30.1);
+    for (int again = 0; again < 5; again++) {
+      rig.ask(Side.BLACK);
+    }
+    rig.until(38);
+    assertThat(rig.names()).containsExactly("elapsed-30", "minutes-left-3");
+  }
+
+  @Test
+  void C6_inT5TheMovesAndTheTimeOfTheStageAreToldAtAnyInstant() {
+    Rig rig = Rig.started("12s + 20/5m, 30/5m");
+    rig.until(20);
+    rig.ask(Side.BLACK);
+    rig.until(30);
+    assertThat(rig.names().subList(3, 6))
+        .as("20 moves, 4:52 left")
+        .containsExactly("moves-left-20", "minutes-4", "elapsed-50");
+    for (int move = 0; move < 3; move++) {
+      rig.act(30 + 0.2 * move, new Act.Press(Side.BLACK));
+      rig.act(30.1 + 0.2 * move, new Act.Press(Side.WHITE));
+    }
+    rig.until(31);
+    rig.ask(Side.BLACK);
+    rig.until(36);
+    assertThat(rig.names()).endsWith("moves-left-17", "minutes-4", "elapsed-40");
+  }
+
+  @Test
+  void C6_withoutADeviceTheAskerIsTold() {
+    Rig rig = Rig.started("0 + 3x60s");
+    rig.until(5);
+    rig.unplug();
+    assertThat(rig.ask(Side.BLACK)).hasValueSatisfying(why -> assertThat(why).contains("device"));
+  }
+
+  @Test
+  void C8_withoutMainTimeTheStartSaysWhatIsPlayed() {
+    Rig rig = Rig.started("30s/move + 10x60s");
+    rig.until(5);
+    assertThat(rig.heardFromTheStart())
+        .extracting(Heard::clip)
+        .containsExactly("overtime-byoyomi", "elapsed-30", "considerations-left-10");
+  }
+
+  @Test
+  void C9_callsFollowThePhaseInWhichTheySoundNotThatInWhichTheyArePlanned() throws Exception {
+    String header = "{\"time\":\"6s + 1x5s\"}";
+    Rig read = Rig.started(new Rig(header, SoundSettings.DEFAULT.with("main", "silence")));
+    read.until(12.5);
+    assertThat(read.names())
+        .containsExactly(
+            "overtime-byoyomi", "count-1", "count-2", "count-3", "count-4", "count-5", "time-up");
+
+    Rig silent = Rig.started(new Rig(header, SoundSettings.DEFAULT.with("overtime", "silence")));
+    silent.until(13);
+    assertThat(silent.quietBetween(0, 13)).isTrue();
+  }
+
+  @Test
   void C6_inMainTimeNobodyIsTold() {
     Rig rig = Rig.started("10m + 3x60s");
     rig.until(5);
@@ -57,7 +158,7 @@ class VoicesTest {
   void C8_aPenaltyIsAnnouncedInOnePhraseWithTheOvertimeItOpens() {
     Rig rig = Rig.started("5s + 3x10s@2");
     rig.until(9);
-    assertThat(rig.names()).containsExactly("overtime-penalty", "penalty-2");
+    assertThat(rig.names()).containsExactly("overtime-penalty", "penalty-2", "elapsed-10");
   }
 
   @Test
@@ -98,7 +199,7 @@ class VoicesTest {
     Rig rig = new Rig("{\"time\":\"0 + 5x60s\"}");
     rig.lose("elapsed-40");
     rig.lose("minutes-left-4");
-    rig.act(0, START);
+    Rig.started(rig);
     rig.until(62);
     assertThat(rig.names())
         .containsExactly(
@@ -110,7 +211,7 @@ class VoicesTest {
   void C10_withoutAClipTimeUpIsALongBuzz() {
     Rig rig = new Rig("{\"time\":\"5s\"}");
     rig.lose("time-up");
-    rig.act(0, START);
+    Rig.started(rig);
     rig.until(8);
     assertThat(rig.heard())
         .last()
@@ -124,7 +225,8 @@ class VoicesTest {
         new Rig("{\"time\":\"0 + 5x60s\"}", SoundSettings.DEFAULT.with("overtime", "buzzer"));
     buzzed.act(0, START);
     buzzed.until(52);
-    assertThat(buzzed.names()).containsExactly("tone", "tone", "tone");
+    assertThat(buzzed.heard().stream().filter(heard -> heard.at() > 1).map(Heard::clip))
+        .containsExactly("tone", "tone", "tone");
 
     Rig silent =
         new Rig("{\"time\":\"0 + 1x60s\"}", SoundSettings.DEFAULT.with("overtime", "silence"));

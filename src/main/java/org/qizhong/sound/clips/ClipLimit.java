@@ -19,6 +19,10 @@ import org.qizhong.match.CallSchedule;
 public final class ClipLimit {
   private static final Duration COUNT = Duration.ofMillis(850);
   private static final Duration OTHER = Duration.ofSeconds(3);
+
+  /** What periods of 3, 4, 6 and 9 s call beside that. */
+  private static final List<Integer> SHORT = List.of(1, 4, 6, 7);
+
   private static final Map<String, Duration> GAPS = gaps();
 
   private ClipLimit() {}
@@ -39,9 +43,9 @@ public final class ClipLimit {
         .toList();
   }
 
-  /** The seconds elapsed that the default schedule calls in these periods. */
+  /** The seconds elapsed that the default schedule calls in these periods, and in short ones. */
   static SortedSet<Integer> elapsed() {
-    SortedSet<Integer> seconds = new TreeSet<>();
+    SortedSet<Integer> seconds = new TreeSet<>(SHORT);
     for (Duration period : periods()) {
       Stream.concat(calls(period, false).values().stream(), calls(period, true).values().stream())
           .filter(Call.Elapsed.class::isInstance)

@@ -88,14 +88,19 @@ public final class ClipName {
     return "considerations-left-" + considerations;
   }
 
-  /** C8: N moves. */
-  public static String moves(int moves) {
-    return "moves-" + moves;
+  /** C6, T5: N moves left. */
+  public static String movesLeft(int moves) {
+    return "moves-left-" + moves;
   }
 
-  /** N minutes, as a length of time. */
+  /** C8: N moves, said to be left where the plain number has no clip. */
+  public static String moves(int moves) {
+    return MOVES.contains(moves) ? "moves-" + moves : movesLeft(moves);
+  }
+
+  /** N minutes, as a length of time, said to be left where the plain number has no clip. */
   public static String minutes(int minutes) {
-    return "minutes-" + minutes;
+    return MINUTES.contains(minutes) ? "minutes-" + minutes : minutesLeft(minutes);
   }
 
   /**
@@ -123,7 +128,12 @@ public final class ClipName {
     };
   }
 
-  /** Every clip of a whole voice, in the order a voice is recorded. */
+  /** Every clip of a whole voice of a language, in the order a voice is recorded. */
+  public static List<String> all(String language) {
+    return Stream.concat(all().stream(), ComposedNumber.parts(language).stream()).toList();
+  }
+
+  /** Every clip a voice has in any language: what is said whole. */
   public static List<String> all() {
     List<String> names = new ArrayList<>();
     ClipLimit.elapsed().forEach(seconds -> names.add(elapsed(seconds)));
@@ -133,6 +143,7 @@ public final class ClipName {
     IntStream.rangeClosed(1, TOP).mapToObj(ClipName::minutesLeft).forEach(names::add);
     IntStream.rangeClosed(1, TOP).mapToObj(ClipName::periodsLeft).forEach(names::add);
     IntStream.rangeClosed(0, TOP).mapToObj(ClipName::considerationsLeft).forEach(names::add);
+    IntStream.rangeClosed(1, TOP).mapToObj(ClipName::movesLeft).forEach(names::add);
     MOVES.forEach(number -> names.add(moves(number)));
     MINUTES.forEach(number -> names.add(minutes(number)));
     PENALTIES.forEach(number -> names.add(penalty(number)));

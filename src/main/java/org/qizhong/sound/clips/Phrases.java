@@ -21,6 +21,9 @@ import org.qizhong.clock.TimeControl;
 public final class Phrases {
   private static final int STEP = 5;
 
+  /** A length of more minutes is left out: no clips say it. */
+  private static final int MOST_MINUTES = 99;
+
   private Phrases() {}
 
   /** C8: main time has ended and this begins. */
@@ -47,6 +50,20 @@ public final class Phrases {
     return List.copyOf(names);
   }
 
+  /** C8: the match starts without main time, with what is played. */
+  public static List<String> start(TimeControl method, Reading opening) {
+    List<String> names = new ArrayList<>();
+    if (method instanceof Considerations considerations) {
+      names.add(ClipName.OVERTIME_BYOYOMI);
+      names.addAll(time(considerations.base()));
+      if (considerations.count() > 0) {
+        names.addAll(Counted.CONSIDERATIONS.left(considerations.count()));
+      }
+      return List.copyOf(names);
+    }
+    return overtime(method, opening);
+  }
+
   /** C8, T5: a period opens. */
   public static List<String> stage(int moves, Duration time) {
     List<String> names = new ArrayList<>(List.of(ClipName.STAGE, ClipName.moves(moves)));
@@ -54,9 +71,11 @@ public final class Phrases {
     return List.copyOf(names);
   }
 
-  /** C8, T6: points are taken for a period. */
-  public static List<String> penalty(int points) {
-    return List.of(ClipName.penalty(points));
+  /** C8, T6: points are taken for a period of this length. */
+  public static List<String> penalty(int points, Duration period) {
+    List<String> names = new ArrayList<>(List.of(ClipName.penalty(points)));
+    names.addAll(time(period));
+    return List.copyOf(names);
   }
 
   /**
@@ -75,8 +94,14 @@ public final class Phrases {
     return List.copyOf(names);
   }
 
-  /** C6: how much is left; empty where nothing is counted. */
+  /** C6: how much is left, in T5 moves and time; empty where nothing is counted. */
   public static List<String> left(TimeControl method, Reading reading) {
+    if (reading.moves().isPresent()) {
+      List<String> names = new ArrayList<>();
+      names.add(ClipName.movesLeft(reading.moves().getAsInt()));
+      names.addAll(time(reading.time()));
+      return List.copyOf(names);
+    }
     return reading.left().isPresent()
         ? Counted.of(method).left(reading.left().getAsInt())
         : List.of();
@@ -84,19 +109,24 @@ public final class Phrases {
 
   /**
    * A length of time. Seconds are said in fives and never more than there are: what is carried over
-   * into a T5 period is no round number.
+   * into a T5 period is no round number. Minutes that are said to be left are said without seconds.
    */
   public static List<String> time(Duration time) {
     int minutes = (int) time.toMinutes();
     int seconds = time.toSecondsPart();
+    if (minutes > MOST_MINUTES) {
+      return List.of();
+    }
     if (minutes == 0 && seconds < STEP) {
-      return List.of(ClipName.seconds(seconds));
+      return seconds == 0 ? List.of() : List.of(ClipName.seconds(seconds));
     }
     List<String> names = new ArrayList<>();
     if (minutes > 0) {
       names.add(ClipName.minutes(minutes));
     }
-    if (seconds >= STEP) {
+    boolean plain =
+        minutes == 0 || !ClipName.minutes(minutes).equals(ClipName.minutesLeft(minutes));
+    if (seconds >= STEP && plain) {
       names.add(ClipName.seconds(seconds - seconds % STEP));
     }
     return List.copyOf(names);

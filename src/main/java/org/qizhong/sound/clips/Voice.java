@@ -77,7 +77,7 @@ public final class Voice {
     VoiceProperties properties = properties(folder);
     Map<String, Clip> clips = new HashMap<>();
     List<String> leftOut = new ArrayList<>();
-    for (String name : ClipName.all()) {
+    for (String name : ClipName.all(properties.language())) {
       try {
         file(folder, name, ClipLimit.of(name)).ifPresent(clip -> clips.put(name, clip));
       } catch (Refusal unfit) {
@@ -181,7 +181,7 @@ public final class Voice {
 
   /** Reads every clip, so that no call waits for its file. */
   public void load() {
-    ClipName.all().forEach(this::clip);
+    ClipName.all(language()).forEach(this::clip);
   }
 
   /** What it speaks: a language's id. */

@@ -39,14 +39,15 @@ public final class VoiceCheck {
       return List.of(folder + ": no such folder");
     }
     List<String> findings = new ArrayList<>();
+    List<String> names = ClipName.all();
     try {
       String text = Voice.text(folder);
-      VoiceProperties.read(text, findings);
+      names = ClipName.all(VoiceProperties.read(text, findings).language());
       findings.addAll(VoiceProperties.strangers(text));
     } catch (Refusal refusal) {
       findings.add(refusal.getMessage().substring((folder + ": ").length()));
     }
-    for (String name : ClipName.all()) {
+    for (String name : names) {
       file(folder, name, findings);
     }
     strangers(folder, findings);
@@ -126,7 +127,9 @@ public final class VoiceCheck {
   /** WAV files that no call asks for: a typing slip in a name would be silent otherwise. */
   private static void strangers(Path folder, List<String> findings) {
     Set<String> known = new HashSet<>();
-    ClipName.all().forEach(name -> known.add(name + ENDING));
+    for (String language : Voice.LANGUAGES) {
+      ClipName.all(language).forEach(name -> known.add(name + ENDING));
+    }
     try (Stream<Path> files = Files.list(folder)) {
       files
           .map(file -> file.getFileName().toString())

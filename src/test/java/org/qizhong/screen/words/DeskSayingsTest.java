@@ -34,9 +34,9 @@ class DeskSayingsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "desk/Desk|no match is open; send its header first",
-        "desk/Desk|no match is open",
-        "desk/Desk|a match is unfinished; confirm its result or close it first",
+        "desk/Clerk|no match is open; send its header first",
+        "desk/Clerk|no match is open",
+        "desk/Clerk|a match is unfinished; confirm its result or close it first",
         "desk/LiveMatch|came before the match's first act",
         "desk/Recovery|restarted: press again if you had pressed",
         "desk/Recovery|restarted: both clocks stand where they were last seen; the referee resumes",

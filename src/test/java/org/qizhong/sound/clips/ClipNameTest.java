@@ -90,7 +90,7 @@ class ClipNameTest {
 
   @Test
   void noNameStandsTwice() {
-    assertThat(ClipName.all()).doesNotHaveDuplicates().hasSize(134);
+    assertThat(ClipName.all()).doesNotHaveDuplicates().hasSize(148);
     assertThat(ClipName.essential()).doesNotHaveDuplicates().hasSizeBetween(30, 40);
     assertThat(ClipName.all()).containsAll(ClipName.essential());
   }

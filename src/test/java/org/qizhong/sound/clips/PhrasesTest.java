@@ -78,8 +78,39 @@ class PhrasesTest {
   }
 
   @Test
-  void C8_pointsTaken() {
-    assertThat(Phrases.penalty(2)).containsExactly("penalty-2");
+  void C8_pointsTakenAreSaidWithTheLengthOfThePeriodTheyBuy() {
+    assertThat(Phrases.penalty(2, Duration.ofMinutes(35)))
+        .containsExactly("penalty-2", "minutes-35");
+  }
+
+  @Test
+  void C8_withoutMainTimeTheStartSaysWhatIsPlayed() throws Refusal {
+    assertThat(starts("0 + 3x60s")).containsExactly("overtime-byoyomi", "minutes-left-3");
+    assertThat(starts("0 + 5x30s"))
+        .containsExactly("overtime-byoyomi", "periods-left-5", "elapsed-30");
+    assertThat(starts("30s/move + 10x60s"))
+        .containsExactly("overtime-byoyomi", "elapsed-30", "considerations-left-10");
+    assertThat(starts("40s/move")).containsExactly("overtime-byoyomi", "elapsed-40");
+    assertThat(starts("0 + 20/5m")).containsExactly("overtime-canadian", "moves-20", "minutes-5");
+  }
+
+  @Test
+  void C6_inT5ThePlayerHearsTheMovesAndTheTimeOfTheStageHeIsIn() throws Refusal {
+    Reading mid = Reading.of(Phase.OVERTIME, Duration.ofMillis(268_400)).withMoves(17);
+    assertThat(Phrases.left(Notation.parse("12s + 20/5m, 30/5m"), mid))
+        .containsExactly("moves-left-17", "minutes-4", "elapsed-25");
+  }
+
+  @Test
+  void C8_aNumberOfMovesOrMinutesWithoutAClipIsSaidToBeLeft() {
+    assertThat(Phrases.stage(17, Duration.ofSeconds(11 * 60 + 30)))
+        .containsExactly("stage", "moves-left-17", "minutes-left-11");
+  }
+
+  /** What is said at the start of a match without main time. */
+  private static List<String> starts(String notation) throws Refusal {
+    TimeControl method = Notation.parse(notation);
+    return Phrases.start(method, method.reading(method.open()));
   }
 
   /** What is said when main time ends. */
