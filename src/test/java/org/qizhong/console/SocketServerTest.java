@@ -53,14 +53,15 @@ class SocketServerTest {
 
   @Test
   void whoComesLaterIsToldTheHeaderAndTheFaceFirst() throws IOException {
-    try (Visitor player = player();
-        Visitor late = hall.visitor()) {
+    try (Visitor player = player()) {
       player.says("{\"press\":\"black\"}").hears("moved");
-      late.hears("\"face\"");
-      assertThat(late.heard.get(0).line()).contains("\"event\":\"desk\"");
-      assertThat(late.heard.get(1).line())
-          .startsWith("{\"event\":\"match\",\"header\":{\"time\":\"10m\"");
-      assertThat(late.heard.get(2).line()).contains("\"event\":\"face\"", "\"running\"");
+      try (Visitor late = hall.visitor()) {
+        late.hears("\"face\"");
+        assertThat(late.heard.get(0).line()).contains("\"event\":\"desk\"");
+        assertThat(late.heard.get(1).line())
+            .startsWith("{\"event\":\"match\",\"header\":{\"time\":\"10m\"");
+        assertThat(late.heard.get(2).line()).contains("\"event\":\"face\"", "\"running\"");
+      }
     }
   }
 
