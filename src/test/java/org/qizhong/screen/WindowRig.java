@@ -2,6 +2,7 @@ package org.qizhong.screen;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -27,16 +28,23 @@ abstract class WindowRig {
   Path folder;
   FakeDesk desk;
   Stage stage;
+  private AutoCloseable there;
 
   /** How the window opens. */
   ScreenOptions options() {
     return ScreenOptions.DEFAULT;
   }
 
+  /** The desk that the window is connected to; by default one that says what it is told to. */
+  AutoCloseable desk(Path socket) throws Exception {
+    desk = new FakeDesk(socket);
+    return desk;
+  }
+
   @BeforeEach
   void open() throws Exception {
     folder = Files.createTempDirectory("qz");
-    desk = new FakeDesk(folder.resolve("desk"));
+    there = desk(folder.resolve("desk"));
     FxToolkit.registerPrimaryStage();
     stage =
         onScreen(
@@ -54,13 +62,12 @@ abstract class WindowRig {
           stage.close();
           return stage;
         });
-    desk.close();
-    try (Stream<Path> kept = Files.list(folder)) {
-      for (Path file : kept.toList()) {
+    there.close();
+    try (Stream<Path> kept = Files.walk(folder)) {
+      for (Path file : kept.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);
       }
     }
-    Files.deleteIfExists(folder);
   }
 
   final void show(String match, String face) throws Exception {
