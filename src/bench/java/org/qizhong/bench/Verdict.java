@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
+import org.qizhong.clock.Refusal;
 import org.qizhong.sound.clips.ClipName;
 import org.qizhong.sound.clips.Counted;
 
@@ -101,12 +102,20 @@ final class Verdict {
 
   private static List<String> clips(Sitting.Line line, Counted counted) {
     return switch (line.field("event")) {
-      case "call" -> ClipName.said(line.field("say"), counted);
+      case "call" -> said(line.field("say"), counted);
       case "flagged" -> List.of(ClipName.TIME_UP);
       case "paused" -> List.of(ClipName.PAUSED);
       case "resumed" -> List.of(ClipName.RESUMED);
       default -> List.of();
     };
+  }
+
+  private static List<String> said(String call, Counted counted) {
+    try {
+      return ClipName.said(call, counted);
+    } catch (Refusal none) {
+      throw new IllegalStateException("the desk called " + call, none);
+    }
   }
 
   private void match(LongPredicate mayMiss) {
