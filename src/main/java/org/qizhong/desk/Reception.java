@@ -17,6 +17,9 @@ import org.qizhong.record.SettingsHash;
 final class Reception {
   private static final long NOTICE_FOR = 30_000_000_000L;
 
+  /** What a restart asks for is asked of those who come back at once; later it misleads. */
+  private static final long RESTART_FOR = 3_000_000_000L;
+
   private final Ticker ticker;
   private final Audience audience;
   private final SoundDesk sound;
@@ -47,7 +50,7 @@ final class Reception {
           view.opened(match);
           view.line(line(match));
           card.ifPresent(lying -> view.line(line(lying)));
-          if (!notice.isEmpty() && ticker.nanos() < noticeUntil) {
+          if (!notice.isEmpty() && ticker.nanos() <= noticeUntil) {
             view.notice(Notices.notice(notice));
           }
           alarms.forEach((what, reason) -> view.alarm(what, Notices.alarm(what, reason)));
@@ -85,15 +88,19 @@ final class Reception {
     return SettingsHash.of(setup, heard);
   }
 
-  /** Something that whoever comes in the next half minute should read. */
+  /** The desk has been restarted: {@code text} is for whoever comes within three seconds. */
   void notice(String text) {
-    notice = text;
-    noticeUntil = ticker.nanos() + NOTICE_FOR;
+    keep(text, RESTART_FOR);
   }
 
-  /** The same, told to those who are here as well. */
+  private void keep(String text, long nanos) {
+    notice = text;
+    noticeUntil = ticker.nanos() + nanos;
+  }
+
+  /** Something for those who are here, and for whoever comes in the next half minute. */
   void tell(String text) {
-    notice(text);
+    keep(text, NOTICE_FOR);
     audience.notice(Notices.notice(text));
   }
 

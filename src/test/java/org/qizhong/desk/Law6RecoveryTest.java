@@ -8,9 +8,11 @@ import static org.qizhong.clock.Side.WHITE;
 
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +43,24 @@ class Law6RecoveryTest {
     assertThat(bench.lines().getLast())
         .endsWith("black:phase:main,time:598,white:phase:main,time:592");
     assertThat(machine.replayed().getLast()).isEqualTo(bench.lines().getLast());
+  }
+
+  @Test
+  @DisplayName("Who comes later than three seconds after a restart is not asked to press again")
+  void law6_onlyWhoComesBackAtOnceIsAskedToPressAgain() {
+    machine.desk().starts("10m").until(2).presses(BLACK).until(7);
+    DeskBench bench = machine.killed(1).until(10.9);
+    assertThat(told(bench)).anyMatch(line -> line.contains("press again"));
+    bench.until(11.1);
+    assertThat(told(bench)).noneMatch(line -> line.contains("press again"));
+  }
+
+  /** What a newcomer is told. */
+  private static List<String> told(DeskBench bench) {
+    List<String> lines = new ArrayList<>();
+    bench.desk.attach(lines::add);
+    bench.desk.step();
+    return lines;
   }
 
   @ParameterizedTest

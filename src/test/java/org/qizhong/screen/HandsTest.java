@@ -8,9 +8,14 @@ import static org.qizhong.screen.Lines.side;
 
 import java.nio.file.Files;
 import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What players' and referees' hands do at the match page, against a desk on a real socket. */
 class HandsTest extends WindowRig {
@@ -48,8 +53,15 @@ class HandsTest extends WindowRig {
   void whereOnlyTheRefereePausesThePauseIsNobodys() throws Exception {
     show(headed("'pauses':'referee'"), BLACK_RUNS);
     assertThat(find("button-2").isVisible()).isFalse();
+    stroke(KeyCode.SPACE);
+    assertThat(desk.within(100)).as("any hand reaches Space").isNull();
+    waitForText("Referee: pause");
     hold("button-1");
     assertThat(desk.next()).isEqualTo("{\"pause\":true}");
+    desk.show(BLACK_RUNS.replace("running", "paused"));
+    waitForText("Referee: resume");
+    stroke(KeyCode.SPACE);
+    assertThat(desk.within(100)).isNull();
   }
 
   @Test
@@ -81,6 +93,7 @@ class HandsTest extends WindowRig {
     waitForText("White agrees to the end");
     waitForText("or press: play goes on");
     shot("proposed");
+    Thread.sleep(400);
     mouse(MouseEvent.MOUSE_PRESSED, "white");
     assertThat(desk.next()).isEqualTo("{\"press\":\"white\"}");
     mouse(MouseEvent.MOUSE_RELEASED, "white");
@@ -120,6 +133,75 @@ class HandsTest extends WindowRig {
     assertThat(desk.next()).isEqualTo("{\"ask\":\"black\"}");
     touch("ask-white");
     assertThat(desk.within(300)).as("White is in main time: nothing to ask").isNull();
+  }
+
+  @Test
+  @DisplayName("C6: only the speaker asks, and only where it is drawn; all else of a panel presses")
+  void C6_onlyTheSpeakerAsks() throws Exception {
+    show(BYO, BLACK_RUNS);
+    Bounds speaker =
+        onScreen(() -> find("ask-black").localToScene(find("ask-black").getLayoutBounds()));
+    touchAt(speaker.getCenterX(), speaker.getCenterY());
+    assertThat(desk.next()).isEqualTo("{\"ask\":\"black\"}");
+    for (double x : new double[] {speaker.getMinX() - 2, 40}) {
+      touchAt(x, speaker.getCenterY());
+      assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    }
+    touchAt(760, speaker.getCenterY());
+    assertThat(desk.next()).as("White is in main time").isEqualTo("{\"press\":\"white\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {330, 360, 420, 470})
+  @DisplayName(
+      "P2: a second touch where the line slid past the finger is no press for the opponent")
+  void P2_aDoubleTouchPressesOnce(double x) throws Exception {
+    show(BYO, BLACK_RUNS);
+    touchAt(x, 240);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    desk.show(WHITE_RUNS);
+    Thread.sleep(190);
+    touchAt(x, 240);
+    Thread.sleep(130);
+    touchAt(x, 240);
+    assertThat(desk.within(200)).isNull();
+    Thread.sleep(600);
+    touchAt(x, 240);
+    assertThat(desk.next()).as("settled").isEqualTo("{\"press\":\"white\"}");
+  }
+
+  @Test
+  @DisplayName("P2: the opponent's quick answer on the own side of the middle counts after 300 ms")
+  void P2_theOpponentsQuickAnswerCounts() throws Exception {
+    show(BYO, BLACK_RUNS);
+    touchAt(240, 240);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"black\"}");
+    desk.show(WHITE_RUNS);
+    Thread.sleep(450);
+    touchAt(410, 240);
+    assertThat(desk.next()).isEqualTo("{\"press\":\"white\"}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"running", "paused"})
+  @DisplayName("An alarm leaves table, event, move and settings readable")
+  void anAlarmLeavesTheTopLineReadable(String status) throws Exception {
+    show(headed("'table':'Board 3'"), BLACK_RUNS.replace("running", status));
+    desk.say("{\"event\":\"alarm\",\"what\":\"journal\",\"reason\":\"disk full\"}");
+    waitForText("Journal: disk full");
+    shot("alarm-" + status);
+    Bounds alarm = onScreen(() -> find("alarm").localToScene(find("alarm").getLayoutBounds()));
+    for (double x : new double[] {20, 300, 720, 780}) {
+      assertThat(alarm.contains(x, 20)).isFalse();
+    }
+    for (String words : new String[] {"Board 3", "City Open · round 3", "move 56"}) {
+      assertThat(alarm.intersects(onScreen(() -> bounds(words)))).as(words).isFalse();
+    }
+  }
+
+  private Bounds bounds(String words) {
+    Node text = Fingers.saying(stage.getScene().getRoot(), words);
+    return text.localToScene(text.getLayoutBounds());
   }
 
   @Test

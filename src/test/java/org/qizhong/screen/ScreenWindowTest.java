@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.qizhong.screen.Lines.face;
 import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
+import static org.qizhong.screen.Lines.side;
 
+import javafx.geometry.Bounds;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -132,11 +134,44 @@ class ScreenWindowTest extends WindowRig {
   }
 
   @Test
-  void resumeNeedsNoHold() throws Exception {
+  void goingOnWantsAHoldAndLiesWhereNoPauseLay() throws Exception {
     show(BYO, PAUSED);
-    mouse(MouseEvent.MOUSE_PRESSED, "button-0");
-    mouse(MouseEvent.MOUSE_RELEASED, "button-0");
+    touch("button-1");
+    assertThat(desk.within(700)).as("a touch is not enough").isNull();
+    for (String pause : new String[] {"button-0", "button-2"}) {
+      touch(pause);
+      assertThat(desk.within(100)).isNull();
+    }
+    hold("button-1");
     assertThat(desk.next()).isEqualTo("{\"resume\":true}");
+  }
+
+  // ---- panels
+
+  @Test
+  void aLongNameGivesWayToItsRank() throws Exception {
+    String ranked =
+        match("60m", "jp", 0, "Cup", "アレクサンドル・ディナーシュタイン", "Bartholomew Featherstonehaugh")
+            .replace("\"}}", "\",\"rank\":\"3 dan\"}}")
+            .replace("\"},\"white", "\",\"rank\":\"9段\"},\"white");
+    show(ranked, BLACK_RUNS);
+    waitForText("9段");
+    waitForText("3 dan");
+    shot("ranks");
+  }
+
+  @Test
+  void timeUpKeepsClearOfThePanelsEdge() throws Exception {
+    show(BYO, face("flagged", "black", 211, side("flagged", "0:00", ""), main("58:20")));
+    Thread.sleep(300);
+    Bounds digits = onScreen(() -> inScene("digits-black"));
+    Bounds panel = onScreen(() -> inScene("black"));
+    assertThat(digits.getMaxX()).isLessThanOrEqualTo(panel.getMaxX() - 12);
+    shot("time-up");
+  }
+
+  private Bounds inScene(String id) {
+    return find(id).localToScene(find(id).getLayoutBounds());
   }
 
   // ---- forms
@@ -182,9 +217,8 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void theCountIsEnteredByDigits() throws Exception {
     show(BYO, PAUSED.replace("paused", "passed"));
-    mouse(MouseEvent.MOUSE_PRESSED, "button-1");
+    touch("button-0");
     waitForText("Area of that side alone");
-    mouse(MouseEvent.MOUSE_RELEASED, "button-1");
     for (KeyCode key : new KeyCode[] {KeyCode.DIGIT1, KeyCode.NUMPAD8, KeyCode.DIGIT5}) {
       stroke(key);
     }
@@ -198,9 +232,8 @@ class ScreenWindowTest extends WindowRig {
   @Test
   void theTerritoryCountAsksForBothSides() throws Exception {
     show(match("60m", "jp", 0), PAUSED.replace("paused", "agreed"));
-    mouse(MouseEvent.MOUSE_PRESSED, "button-1");
+    touch("button-0");
     waitForText("White's prisoners");
-    mouse(MouseEvent.MOUSE_RELEASED, "button-1");
     shot("count-territory");
   }
 

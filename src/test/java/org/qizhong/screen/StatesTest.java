@@ -148,7 +148,7 @@ class StatesTest {
   /** By what is said over the page. */
   private static boolean isCovered(Text text, Parent root) {
     Bounds place = text.localToScene(text.getLayoutBounds());
-    return Stream.of("#banner", "#lost")
+    return Stream.of("#banner", "#alarm", "#lost")
         .map(root::lookup)
         .filter(over -> over.isVisible() && text.getParent().getParent() != over)
         .anyMatch(over -> over.localToScene(over.getLayoutBounds()).intersects(place));

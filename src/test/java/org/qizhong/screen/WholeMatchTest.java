@@ -93,6 +93,7 @@ class WholeMatchTest extends WindowRig {
     waitForText("both clocks are stopped · Black to move · Black asked for the pause");
     Thread.sleep(400);
     touch("button-0");
+    hold("button-1");
     waitForText("Black: pause");
   }
 

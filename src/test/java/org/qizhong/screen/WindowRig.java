@@ -112,32 +112,44 @@ abstract class WindowRig {
         () -> {
           Node node = find(id);
           Bounds bounds = node.localToScene(node.getLayoutBounds());
-          double x = bounds.getCenterX();
-          double y = bounds.getCenterY();
-          boolean down = type == MouseEvent.MOUSE_PRESSED;
-          MouseEvent event =
-              new MouseEvent(
-                  type,
-                  x,
-                  y,
-                  x,
-                  y,
-                  MouseButton.PRIMARY,
-                  1,
-                  false,
-                  false,
-                  false,
-                  false,
-                  down,
-                  false,
-                  false,
-                  true,
-                  false,
-                  true,
-                  null);
-          Event.fireEvent(node, event);
-          return event;
+          return mouse(type, node, bounds.getCenterX(), bounds.getCenterY());
         });
+  }
+
+  /** A finger comes down and up again there, on whatever lies there. */
+  final void touchAt(double x, double y) {
+    onScreen(
+        () -> {
+          Node node = Fingers.under(stage.getScene().getRoot(), x, y);
+          mouse(MouseEvent.MOUSE_PRESSED, node, x, y);
+          return mouse(MouseEvent.MOUSE_RELEASED, node, x, y);
+        });
+  }
+
+  private static MouseEvent mouse(EventType<MouseEvent> type, Node node, double x, double y) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED;
+    MouseEvent event =
+        new MouseEvent(
+            type,
+            x,
+            y,
+            x,
+            y,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            down,
+            false,
+            false,
+            true,
+            false,
+            true,
+            null);
+    Event.fireEvent(node, event);
+    return event;
   }
 
   /** As long as a button wants it. */

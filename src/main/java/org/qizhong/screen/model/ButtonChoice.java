@@ -27,10 +27,11 @@ final class ButtonChoice {
     return switch (face.status()) {
       case READY -> List.of(buttons.start(header), buttons.close());
       case RUNNING -> sheet ? sheet(toMove) : running();
-      case PAUSED, PASSED, AGREED ->
-          List.of(buttons.resume(), buttons.count(header), buttons.resign(toMove));
+      case PAUSED -> paused(toMove);
+      case PASSED, AGREED ->
+          List.of(buttons.count(header, true), buttons.resume(), buttons.resign(toMove));
       case SEALED -> List.of(buttons.resume(), buttons.resign(toMove));
-      case ABANDONED -> List.of(buttons.count(header), buttons.resign(toMove));
+      case ABANDONED -> List.of(buttons.count(header, true), buttons.resign(toMove));
       case FLAGGED -> buttons.flagged(header, flagged(face));
       case RESULT -> List.of(buttons.confirm(), buttons.withdraw());
       case CONFIRMED, CLOSED -> List.of(buttons.newMatch());
@@ -44,6 +45,14 @@ final class ButtonChoice {
     return header.conduct().playersPause()
         ? List.of(buttons.pause(Side.BLACK), middle, buttons.pause(Side.WHITE))
         : List.of(middle, buttons.pause());
+  }
+
+  /** Going on never lies where the pause lay: a second touch there must not undo it. */
+  private List<MatchButton> paused(Side toMove) {
+    MatchButton count = buttons.count(header, false);
+    return header.conduct().playersPause()
+        ? List.of(count, buttons.resume(), buttons.resign(toMove))
+        : List.of(buttons.resume(), count, buttons.resign(toMove));
   }
 
   private List<MatchButton> sheet(Side toMove) {

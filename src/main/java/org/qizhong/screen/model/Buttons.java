@@ -8,7 +8,7 @@ import org.qizhong.clock.TimeControl;
 import org.qizhong.score.Counting;
 import org.qizhong.screen.words.Texts;
 
-/** The buttons under the match. Only what merely lets the clock go on works without a hold. */
+/** The buttons under the match. Only the step that is due works without a hold. */
 final class Buttons {
   private final Texts texts;
 
@@ -27,7 +27,7 @@ final class Buttons {
   }
 
   MatchButton resume() {
-    return new MatchButton(texts.get("match.resume"), "", false, true, send(Acts.RESUME));
+    return held(texts.get("match.resume"), Acts.RESUME);
   }
 
   MatchButton pause() {
@@ -70,10 +70,15 @@ final class Buttons {
     return held(of("match.resign", side), of("match.resign.more", side.other()), Acts.resign(side));
   }
 
-  MatchButton count(MatchHeader header) {
+  /**
+   * Leads to the count.
+   *
+   * @param due whether nothing else is left to do
+   */
+  MatchButton count(MatchHeader header, boolean due) {
     boolean territory = header.terms().rules().counting().contains(Counting.TERRITORY);
     String label = texts.get(territory ? "match.count-territory" : "match.count-area");
-    return new MatchButton(label, "", true, false, new MatchButton.Deed.OpenCount());
+    return new MatchButton(label, "", !due, due, new MatchButton.Deed.OpenCount());
   }
 
   MatchButton confirm() {

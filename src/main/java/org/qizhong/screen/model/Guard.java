@@ -2,7 +2,7 @@ package org.qizhong.screen.model;
 
 import java.time.Duration;
 
-/** Keeps buttons from being taken right after a press, when hands still reach across the screen. */
+/** Keeps touches from being taken right after a press, when hands still reach over the screen. */
 final class Guard {
   private static final long WAIT = Duration.ofMillis(300).toNanos();
 

@@ -13,7 +13,10 @@ final class Keyboard {
     this.model = model;
   }
 
-  /** Whether {@code key} means something here. */
+  /**
+   * Whether {@code key} means something here. Keys are followed on every page: the Enter that sent
+   * a form, still held, must not start the match that it opened.
+   */
   boolean down(String key) {
     boolean fresh = keys.down(key);
     return switch (model.page()) {
@@ -61,9 +64,16 @@ final class Keyboard {
   private void act(String key) {
     Face.Status status = model.face().orElseThrow().status();
     if (key.equals("SPACE")) {
-      keys.space(status, model.now()).ifPresent(model::send);
+      space(status);
     } else if (status == Face.Status.READY) {
       model.send(Acts.start(model.header().orElseThrow().starts()));
+    }
+  }
+
+  /** Any hand reaches Space: where the referee alone may pause it does nothing. */
+  private void space(Face.Status status) {
+    if (model.header().orElseThrow().conduct().playersPause()) {
+      keys.space(status, model.now()).ifPresent(model::send);
     }
   }
 }

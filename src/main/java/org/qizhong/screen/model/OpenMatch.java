@@ -35,10 +35,13 @@ final class OpenMatch {
     sheet = Optional.empty();
   }
 
-  void face(FaceLine now) {
+  /** Takes the newest face; whether it is the other side's turn now. */
+  boolean face(FaceLine now) {
+    boolean turned = face.filter(before -> before.toMove() != now.toMove()).isPresent();
     face = Optional.of(now);
     count = count.filter(entry -> mayCount(now.status()));
     sheet = sheet.filter(side -> side == now.toMove() && MatchPainter.maySheet(now));
+    return turned;
   }
 
   private static boolean mayCount(Face.Status status) {

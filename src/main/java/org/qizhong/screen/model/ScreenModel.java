@@ -13,7 +13,8 @@ public final class ScreenModel {
   private final LongSupplier nanos;
   private final Predicate<String> sender;
   private final Banners banners = new Banners();
-  private final Guard guard = new Guard();
+  private final Alarms alarms = new Alarms();
+  private final Reach reach = new Reach();
   private final Keyboard keyboard = new Keyboard(this);
   private final Watch watch = new Watch();
   private final Preferences preferences = new Preferences();
@@ -46,7 +47,7 @@ public final class ScreenModel {
       case News.Faced it -> face(it.face(), heard);
       case News.Refused it -> refused(it.reason(), heard);
       case News.Notice it -> banners.remark(now -> Refusals.notice(now, it.text()), false, heard);
-      case News.Alarm it -> banners.alarm(it.what(), it.reason());
+      case News.Alarm it -> alarms.take(it.what(), it.reason(), heard);
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
@@ -62,7 +63,7 @@ public final class ScreenModel {
   private void up(long heard) {
     watch.up(heard);
     table.forget();
-    banners.forgetAlarms();
+    alarms.forget();
   }
 
   private void open(MatchHeader opened) {
@@ -78,13 +79,16 @@ public final class ScreenModel {
 
   private void face(FaceLine now, long heard) {
     watch.faced(heard);
-    match.face(now);
+    if (match.face(now)) {
+      reach.turned(heard);
+    }
     settingsWanted &= now.status() != Face.Status.RUNNING;
   }
 
   private void happened(News.Happened news, long heard) {
     switch (news.event()) {
-      case "moved", "passed", "ignored", "started", "resumed" -> guard.pressed(heard);
+      case "moved", "passed", "started", "resumed" -> reach.pressed(heard);
+      case "ignored" -> reach.touched(heard);
       case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
       default -> {}
     }
@@ -162,6 +166,16 @@ public final class ScreenModel {
     return banners.at(texts(), nanos.getAsLong());
   }
 
+  /** What is wrong with the desk. */
+  public Optional<Alarm> alarm() {
+    return alarms.at(texts(), table.sound(), nanos.getAsLong());
+  }
+
+  /** Shows the words behind the sign again. */
+  public void readAlarm() {
+    alarms.read(nanos.getAsLong());
+  }
+
   /** The screen's clock. */
   public long now() {
     return nanos.getAsLong();
@@ -181,9 +195,20 @@ public final class ScreenModel {
     }
   }
 
-  /** A touch on {@code side}'s panel: its button, where there are no real ones. */
+  /** A touch on {@code side}'s seat at the card: its button, where there are no real ones. */
   public void touch(Side side) {
     if (table.screenButtons()) {
+      press(side);
+    }
+  }
+
+  /**
+   * A touch on {@code side}'s panel: its button, unless the panel has just come under the finger.
+   *
+   * @param place from the left, in parts of the width
+   */
+  public void touch(Side side, double place) {
+    if (table.screenButtons() && reach.takes(side, place, nanos.getAsLong())) {
       press(side);
     }
   }
@@ -198,12 +223,12 @@ public final class ScreenModel {
 
   /** A touch after which the next one must wait. */
   public void touched() {
-    guard.pressed(nanos.getAsLong());
+    reach.touched(nanos.getAsLong());
   }
 
   /** Whether a button may be taken now: not right after a press. */
   public boolean mayTake() {
-    return guard.open(nanos.getAsLong());
+    return reach.isFree(nanos.getAsLong());
   }
 
   /** Does what a button under the match is for, unless a press has just been made. */
@@ -249,10 +274,7 @@ public final class ScreenModel {
     send(line);
   }
 
-  /**
-   * A key goes down; true if it means something here. Keys are followed on every page: the Enter
-   * that sent a form, still held, must not start the match that it opened.
-   */
+  /** A key goes down; true if it means something here. */
   public boolean keyDown(String key) {
     return keyboard.down(key);
   }

@@ -1,5 +1,11 @@
 package org.qizhong.screen.view;
 
+import javafx.geometry.Insets;
+import javafx.scene.layout.Border;
+import javafx.scene.layout.BorderStroke;
+import javafx.scene.layout.BorderStrokeStyle;
+import javafx.scene.layout.BorderWidths;
+import javafx.scene.layout.CornerRadii;
 import javafx.scene.layout.Region;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.SidePicture;
@@ -15,11 +21,16 @@ final class FaceContent extends Scaled {
   private static final double FLAG = 84;
   private static final double RADIUS = 12;
 
-  /** C6: the least height of what is touched to ask. */
+  /** C6: the side of the square that is touched to ask; all else of the panel presses. */
   private static final double ASK = 53;
+
+  private static final double ASK_INSET = 4;
 
   /** Digits that do not run stay clearly smaller than those that do: in parts of the panel. */
   private static final double IDLE_DIGITS = 0.37;
+
+  /** A rank takes no more than this part of the room for it and the name. */
+  private static final double MOST_RANK = 0.35;
 
   private final StonesView stone;
   private final FitText who = new FitText(22, 10, true);
@@ -70,6 +81,7 @@ final class FaceContent extends Scaled {
     digits.setFill(Tones.digits(now.tone()));
     flag.setVisible(now.tone() == Tone.FLAG);
     foot.show(now);
+    ask.setVisible(now.mayAsk());
     requestLayout();
   }
 
@@ -89,10 +101,23 @@ final class FaceContent extends Scaled {
     double top = headEnd(width) + px(6);
     double bottom = getHeight() - foots - px(10);
     place(foot, left, bottom, width, foots);
-    double touched = Math.max(px(ASK), foot.rows(width) + px(10));
-    place(ask, 0, getHeight() - touched, getWidth(), touched);
+    layoutAsk();
     layoutShelf(bottom - px(8));
     layoutDigits(left, top, width, bottom - top - px(14));
+  }
+
+  /** Framed as far as it shows, so that people see where a touch asks. */
+  private void layoutAsk() {
+    double size = px(ASK);
+    place(ask, getWidth() - size, getHeight() - size, size, size);
+    ask.setBorder(
+        new Border(
+            new BorderStroke(
+                color(Tones.words(picture.tone())),
+                BorderStrokeStyle.SOLID,
+                new CornerRadii(px(RADIUS / 2)),
+                new BorderWidths(1),
+                new Insets(px(ASK_INSET)))));
   }
 
   /** Overtime has a shelf below its digits, main time has none: told apart without colours. */
@@ -112,7 +137,7 @@ final class FaceContent extends Scaled {
       place(flag, left + px(4), top + height / 2 - size * 0.75, size, size * 1.5);
       taken = size + px(16);
     }
-    double air = left - px(DIGITS_AIR);
+    double air = flag.isVisible() ? 0 : left - px(DIGITS_AIR);
     boolean small = picture.tone() == Tone.IDLE || picture.tone() == Tone.LOST;
     digits.setMost(small ? Math.min(getWidth(), getHeight()) * IDLE_DIGITS : getHeight());
     place(digits, left + taken - air, top, width - taken + 2 * air, height);
@@ -125,7 +150,8 @@ final class FaceContent extends Scaled {
   /** Badges stand beside the name, or below one that needs the room. */
   private boolean isBeside(double width) {
     double badges = badges();
-    return badges == 0 || who.natural() + badges + px(10) <= width - px(STONE) - px(10);
+    double words = who.natural() + (rank.isEmpty() ? 0 : px(10) + rank.natural());
+    return badges == 0 || words + badges + px(10) <= width - px(STONE) - px(10);
   }
 
   private double badges() {
@@ -148,12 +174,13 @@ final class FaceContent extends Scaled {
     place(second, x + first.width() + px(6), y, second.width(), px(BADGE));
   }
 
-  /** The rank stands beside the name where there is room for both. */
+  /** The rank stands beside the name, which gives way to it. */
   private void layoutName(double x, double y, double room, double height) {
-    double name = who.natural() + 1;
-    boolean ranked = !rank.isEmpty() && name + px(10) + rank.natural() <= room;
-    rank.setVisible(ranked);
-    place(who, x, y, ranked ? name : room, height);
-    place(rank, x + name + px(10), y + px(2), rank.natural() + 1, height);
+    double aside = rank.isEmpty() ? 0 : Math.min(rank.natural() + 1, room * MOST_RANK);
+    double gap = rank.isEmpty() ? 0 : px(10);
+    double name = Math.min(who.natural() + 1, room - aside - gap);
+    rank.setVisible(!rank.isEmpty());
+    place(who, x, y, rank.isEmpty() ? room : name, height);
+    place(rank, x + name + gap, y + px(2), aside, height - px(2));
   }
 }

@@ -16,6 +16,7 @@ import org.qizhong.screen.model.SidePicture;
 /** One side's panel: its edge on the outside, its phase's colour, and what it says, turned. */
 final class FaceView extends Scaled {
   private static final double STRIP = 16;
+  private static final double OUTLINE = 2;
   private static final double RADIUS = 12;
   private static final double LINE = 4;
   private static final double HEAVY_LINE = 7;
@@ -91,7 +92,7 @@ final class FaceView extends Scaled {
         new Background(
             new BackgroundFill(
                 color(black ? Ink.BLACK_EDGE : Ink.WHITE_EDGE), outer, Insets.EMPTY)));
-    strip.setBorder(line(Ink.OUTLINE, outer, new BorderWidths(1)));
+    strip.setBorder(line(Ink.OUTLINE, outer, new BorderWidths(px(OUTLINE))));
     place(strip, black ? 0 : getWidth() - px(STRIP), 0, px(STRIP), getHeight());
     CornerRadii inner =
         black

@@ -44,13 +44,13 @@ public enum Ink {
   BAND_ALERT("#e8ebef", "#14181d"),
 
   STONE_BLACK("#000000", "#000000"),
-  STONE_BLACK_SHINE("#4a4f57", "#4a4f57"),
+  STONE_BLACK_SHINE("#7d858f", "#4a4f57"),
   STONE_WHITE("#d2d2cc", "#d2d2cc"),
   STONE_WHITE_SHINE("#ffffff", "#ffffff"),
   BLACK_EDGE("#000000", "#000000"),
   WHITE_EDGE("#f7f6f0", "#f7f6f0"),
   /** Parts an edge or a stone from a ground of its own colour. */
-  OUTLINE("#7d858f", "#7d858f");
+  OUTLINE("#7d858f", "#59616b");
 
   private final String dark;
   private final String light;

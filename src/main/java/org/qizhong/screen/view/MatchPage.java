@@ -1,6 +1,8 @@
 package org.qizhong.screen.view;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.Interpolator;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -14,6 +16,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
+import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.MatchPicture;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.Seats;
@@ -51,20 +54,25 @@ final class MatchPage extends Scaled {
       FaceView face = faces.of(side);
       face.setId(side.id());
       // Pressed, not clicked: a player's press counts when the finger comes down.
-      onTouch(face, () -> model.touch(side), acted);
-      onTouch(face.ask(), () -> model.ask(side), acted);
+      onTouch(face, event -> model.touch(side, place(event)), acted);
+      onTouch(face.ask(), event -> model.ask(side), acted);
     }
     band.setId("band");
     share.addListener((property, before, now) -> requestLayout());
     add(top, faces.black(), faces.white(), band, buttons);
   }
 
-  private static void onTouch(Node node, Runnable does, Runnable acted) {
+  /** From the left, in parts of the width. */
+  private double place(MouseEvent event) {
+    return sceneToLocal(event.getSceneX(), event.getSceneY()).getX() / getWidth();
+  }
+
+  private static void onTouch(Node node, Consumer<MouseEvent> does, Runnable acted) {
     node.addEventHandler(
         MouseEvent.MOUSE_PRESSED,
         event -> {
           if (event.getButton() == MouseButton.PRIMARY) {
-            does.run();
+            does.accept(event);
             acted.run();
           }
           event.consume();
@@ -91,6 +99,11 @@ final class MatchPage extends Scaled {
     if (!placed) {
       requestLayout();
     }
+  }
+
+  /** Makes room in the top line for what is wrong with the desk. */
+  void alarm(Optional<Alarm> now) {
+    top.alarm(now);
   }
 
   /** Whether {@code now} leaves the parts where they are. */

@@ -1,9 +1,11 @@
 package org.qizhong.screen.view;
 
+import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
@@ -22,6 +24,7 @@ public final class ScreenView extends Scaled {
   private final SettingsPage settings;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
+  private final AlarmView alarm;
   private Page page;
   private ScreenSettings shown;
 
@@ -32,7 +35,13 @@ public final class ScreenView extends Scaled {
     match = new MatchPage(model, this::refresh);
     count = new CountPage(model, this::refresh);
     settings = new SettingsPage(model, this::refresh);
-    getChildren().addAll(start, match, count, settings, lost, banner);
+    alarm =
+        new AlarmView(
+            () -> {
+              model.readAlarm();
+              refresh();
+            });
+    getChildren().addAll(start, match, count, settings, lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -93,6 +102,20 @@ public final class ScreenView extends Scaled {
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
     banner.show(model.banner());
+    showAlarm(model.alarm());
+  }
+
+  private void showAlarm(Optional<Alarm> now) {
+    alarm.show(now);
+    match.alarm(now);
+    layAlarm();
+  }
+
+  /** In the top line of the page, wherever its seats turn it to. */
+  private void layAlarm() {
+    boolean turned = shown.seats().turn() == 180;
+    boolean titled = page != Page.MATCH;
+    alarm.lie(getWidth(), getHeight(), titled, turned, turned && titled);
   }
 
   /** Takes over settings that have changed. */
@@ -102,7 +125,7 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, settings, lost, banner}) {
+    for (Scaled part : new Scaled[] {start, count, settings, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -133,5 +156,6 @@ public final class ScreenView extends Scaled {
     double edge = px(8);
     place(lost, edge, px(BANNER) + edge, width - 2 * edge, lost.height());
     place(banner, 0, 0, width, px(BANNER));
+    layAlarm();
   }
 }

@@ -11,10 +11,13 @@ import javafx.scene.shape.Circle;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.SidePicture;
 
-/** Periods as stones: those left are filled, used ones hollow. */
+/** Periods as stones: those left are large and filled, used ones small rings. */
 final class StonesView extends Scaled {
   private static final double GAP = 0.12;
   private static final double USED = 0.65;
+
+  /** Of a stone's size: a black stone on a dark ground looks hollow enough. */
+  private static final double USED_SIZE = 0.45;
 
   private final Side side;
   private final List<Circle> stones = new ArrayList<>();
@@ -66,7 +69,7 @@ final class StonesView extends Scaled {
       stone.setFill(left ? stone() : Color.TRANSPARENT);
       stone.setStroke(left ? edge : edge.deriveColor(0, 1, 1, USED));
       stone.setStrokeWidth(line);
-      stone.setRadius((size - line) / 2);
+      stone.setRadius((left ? size : size * USED_SIZE) / 2 - line / 2);
       stone.setCenterX(size / 2 + i * size * (1 + GAP));
       stone.setCenterY(size / 2);
     }

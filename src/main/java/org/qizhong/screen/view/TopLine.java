@@ -1,6 +1,9 @@
 package org.qizhong.screen.view;
 
+import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
+import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.MatchPicture;
 import org.qizhong.screen.model.ScreenModel;
 
@@ -25,6 +28,7 @@ final class TopLine extends Scaled {
   private final HoldButton settings;
   private final Runnable opens;
   private MatchPicture.Top top;
+  private Optional<Alarm> alarm = Optional.empty();
 
   TopLine(ScreenModel model, Runnable acted) {
     settings = new HoldButton(model);
@@ -56,6 +60,17 @@ final class TopLine extends Scaled {
     requestLayout();
   }
 
+  /** Makes room for {@code now}: its words take the place of time and rules. */
+  void alarm(Optional<Alarm> now) {
+    if (!now.equals(alarm)) {
+      alarm = now;
+      boolean whole = now.filter(Alarm::whole).isPresent();
+      time.setVisible(!whole);
+      rules.setVisible(!whole);
+      requestLayout();
+    }
+  }
+
   /** How high it is now. */
   double height() {
     return px(settings.isVisible() ? TOUCHED : LINE);
@@ -72,13 +87,25 @@ final class TopLine extends Scaled {
       right -= button + gap;
     }
     right = placeBefore(move, right, move.natural(), height);
-    right = placeBefore(rules, right - gap, rules.natural(), height) - gap;
-    double wanted = table.natural() + (event.isEmpty() ? 0 : px(12) + event.natural());
+    double left = alarm.filter(now -> !now.whole()).isPresent() ? px(AlarmView.sign()) : 0;
+    right = time.isVisible() ? layoutTerms(left, right, gap, height) : alarmLeft() - gap;
+    double name = Math.min(table.natural() + 1, right - left);
+    place(table, left, 0, name, height);
+    place(event, left + name + px(12), 0, right - left - name - px(12), height);
+  }
+
+  /** Time and rules; returns where they begin. */
+  private double layoutTerms(double left, double from, double gap, double height) {
+    double right = placeBefore(rules, from - gap, rules.natural(), height) - gap;
+    double wanted = left + table.natural() + (event.isEmpty() ? 0 : px(12) + event.natural());
     double times = Math.min(time.natural(), Math.max(right - gap - wanted, right * 0.45));
-    right = placeBefore(time, right, times, height) - gap;
-    double name = Math.min(table.natural() + 1, right);
-    place(table, 0, 0, name, height);
-    place(event, name + px(12), 0, right - name - px(12), height);
+    return placeBefore(time, right, times, height) - gap;
+  }
+
+  /** Where the alarm's words begin in this line, which lies in the middle of the page. */
+  private double alarmLeft() {
+    Bounds page = getParent().getLayoutBounds();
+    return page.getWidth() * AlarmView.LEFT - (page.getWidth() - getWidth()) / 2;
   }
 
   private static double placeBefore(FitText words, double right, double width, double height) {

@@ -173,17 +173,17 @@ class LanguagesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "ZH_HANS, 已暂停, 双方停钟 · 轮到黑方, 继续对局, 数子…",
-    "ZH_HANT, 已暫停, 雙方停鐘 · 輪到黑方, 繼續對局, 數子…",
-    "EN, PAUSED, both clocks are stopped · Black to move, Resume, Count…",
-    "JA, 一時停止, 両方の時計を停止中 · 黒の手番, 再開, 計算…",
-    "KO, 일시정지, 양쪽 시계 정지 · 흑 차례, 재개, 계가…"
+    "ZH_HANS, 已暂停, 双方停钟 · 轮到黑方, 裁判：继续对局, 数子…",
+    "ZH_HANT, 已暫停, 雙方停鐘 · 輪到黑方, 裁判：繼續對局, 數子…",
+    "EN, PAUSED, both clocks are stopped · Black to move, Referee: resume, Count…",
+    "JA, 一時停止, 両方の時計を停止中 · 黒の手番, 審判：再開, 計算…",
+    "KO, 일시정지, 양쪽 시계 정지 · 흑 차례, 심판: 재개, 계가…"
   })
   void aPauseSaysWhoseTurnItIs(
       Language language, String title, String detail, String resume, String count) {
     MatchPicture picture = paint(language, BYO, "paused", main("1:23:45"), main("1:04:33"));
     assertThat(picture.band()).contains(new MatchPicture.Band(title, detail, false));
-    assertThat(picture.foot().buttons()).extracting(MatchButton::label).startsWith(resume, count);
+    assertThat(picture.foot().buttons()).extracting(MatchButton::label).startsWith(count, resume);
   }
 
   @ParameterizedTest

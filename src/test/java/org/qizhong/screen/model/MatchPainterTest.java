@@ -6,6 +6,7 @@ import static org.qizhong.screen.Lines.side;
 
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -195,12 +196,53 @@ class MatchPainterTest {
 
   @ParameterizedTest
   @EnumSource(Face.Status.class)
-  void thereAreOneToThreeButtonsAndOnlyGoingOnNeedsNoHold(Face.Status status) {
+  void thereAreOneToThreeButtonsAndOnlyTheStepThatIsDueNeedsNoHold(Face.Status status) {
     List<MatchButton> buttons = paint(BYO, status.id(), "black", LONG, LONG).foot().buttons();
     assertThat(buttons).hasSizeBetween(1, 3);
     assertThat(buttons)
         .filteredOn(button -> !button.hold())
-        .allMatch(button -> button.label().matches("Start .*|Resume"));
+        .allMatch(button -> button.label().matches("Start .*|Count…"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"passed, true", "agreed, true", "abandoned, true", "paused, false"})
+  @DisplayName("E1, E2: after two passes or agreement the count is due, and going on is held")
+  void E2_theCountIsDueOnceTheGameHasEnded(String status, boolean due) {
+    List<MatchButton> buttons = paint(BYO, status, "black", LONG, LONG).foot().buttons();
+    MatchButton count = buttons.getFirst();
+    assertThat(count.label()).isEqualTo("Count…");
+    assertThat(count.accent()).isEqualTo(due);
+    assertThat(count.hold()).isEqualTo(!due);
+    assertThat(buttons.subList(1, buttons.size())).allMatch(MatchButton::hold);
+    assertThat(buttons.subList(1, buttons.size())).noneMatch(MatchButton::accent);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', 1", "'\"pauses\":\"referee\",', 0"})
+  @DisplayName("R13: going on is the referee's, wants a hold and lies where no pause lay")
+  void R13_goingOnDoesNotLieWhereThePauseLay(String fields, int place) {
+    News.Opened opened =
+        (News.Opened) Lines.read(Lines.match(BYO).replace("\"handicap\"", fields + "\"handicap\""));
+    MatchHeader header = opened.header();
+    List<MatchButton> running = buttons(header, "running");
+    List<MatchButton> paused = buttons(header, "paused");
+    MatchButton resume = paused.get(place);
+    assertThat(resume.label()).isEqualTo("Referee: resume");
+    assertThat(resume.hold()).isTrue();
+    for (int i = 0; i < running.size(); i++) {
+      if (running.get(i).label().contains("pause")) {
+        assertThat(meet(i, running.size(), place, paused.size())).isFalse();
+      }
+    }
+  }
+
+  /** Whether one of so many parts of a line meets another of so many. */
+  private static boolean meet(int one, int parts, int other, int others) {
+    return one * others < (other + 1) * parts && other * parts < (one + 1) * others;
+  }
+
+  private static List<MatchButton> buttons(MatchHeader header, String status) {
+    return paint(header, face(Lines.face(status, "black", 57, LONG, LONG))).foot().buttons();
   }
 
   @Test

@@ -148,7 +148,7 @@ class PhasesTest {
     assertThat(labels(paint(header(BYO, ""), face("running", READING, ""))))
         .containsExactly("Black: pause", "Pass · end…", "White: pause");
     assertThat(labels(paint(header(BYO, "'pauses':'referee'"), face("running", READING, ""))))
-        .containsExactly("Pass · end…", "Pause");
+        .containsExactly("Pass · end…", "Referee: pause");
   }
 
   @Test

@@ -224,18 +224,11 @@ class ScreenModelTest {
   }
 
   @Test
-  void remarksStayTenSecondsAndAlarmsUntilTheyEnd() {
-    hear(
-        match("1h"),
-        RUNNING,
-        "{\"event\":\"alarm\",\"what\":\"journal\",\"reason\":\"disk full\"}");
-    hear("{\"event\":\"refused\",\"reason\":\"no\"}");
-    assertThat(model.banner()).contains(new Banner("Not taken: no", true));
+  void remarksStayTenSeconds() {
+    hear(match("1h"), RUNNING, "{\"event\":\"refused\",\"reason\":\"no\"}");
     pass(9_999);
     assertThat(model.banner()).contains(new Banner("Not taken: no", true));
     pass(1);
-    assertThat(model.banner()).contains(new Banner("Journal: disk full", true));
-    hear("{\"event\":\"alarm\",\"what\":\"journal\",\"reason\":\"\"}");
     assertThat(model.banner()).isEmpty();
   }
 

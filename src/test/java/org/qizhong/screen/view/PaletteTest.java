@@ -9,11 +9,15 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
+import javafx.scene.shape.Circle;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.qizhong.clock.Side;
 import org.qizhong.screen.Contrast;
 import org.qizhong.screen.model.Brightness;
+import org.qizhong.screen.model.SidePicture;
 import org.qizhong.screen.model.Theme;
 import org.qizhong.screen.model.Tone;
 import org.qizhong.screen.words.Language;
@@ -22,6 +26,9 @@ import org.qizhong.screen.words.Language;
 class PaletteTest {
   private static final double DIGITS = 7;
   private static final double WORDS = 4.5;
+
+  /** WCAG 2.1, 1.4.11: what has to be seen without being read. */
+  private static final double SHAPES = 3;
 
   static Stream<Arguments> palettes() {
     List<Arguments> all = new ArrayList<>();
@@ -65,6 +72,36 @@ class PaletteTest {
     for (Ink ground : new Ink[] {Ink.GO_ON, Ink.BAD, Ink.REMARK, Ink.CHOSEN}) {
       check(palette, Ink.ON_FILL, palette.of(ground), WORDS);
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("palettes")
+  @DisplayName("Stones left and used, and the edges, tell apart on every waiting panel")
+  void stonesAndEdgesTellApart(Palette palette) {
+    check(palette, Ink.OUTLINE, palette.of(Ink.PANEL), SHAPES);
+    for (Side side : Side.values()) {
+      StonesView row = new StonesView(side);
+      row.dress(new Dress(1, palette, Language.EN));
+      row.show(new SidePicture.Row(2, 5), Ink.WAITING_FAINT);
+      row.resize(row.width(22), 22);
+      row.layout();
+      Circle left = (Circle) row.getChildrenUnmodifiable().get(1);
+      Circle used = (Circle) row.getChildrenUnmodifiable().get(2);
+      assertThat(used.getRadius()).as("used ones are small").isLessThan(left.getRadius() / 2);
+      assertThat(used.getFill()).isEqualTo(Color.TRANSPARENT);
+      assertThat(Contrast.of((Color) left.getStroke(), palette.of(Ink.PANEL)))
+          .as("a stone's edge on the panel")
+          .isGreaterThanOrEqualTo(SHAPES);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("palettes")
+  @DisplayName("A black stone's shine or body parts from the waiting panel: it is not hollow")
+  void blackStonesAreFilled(Palette palette) {
+    double shine = Contrast.of(palette.of(Ink.STONE_BLACK_SHINE), palette.of(Ink.PANEL));
+    double body = Contrast.of(palette.of(Ink.STONE_BLACK), palette.of(Ink.PANEL));
+    assertThat(Math.max(shine, body)).isGreaterThanOrEqualTo(SHAPES);
   }
 
   private static void check(Palette palette, Ink ink, Color ground, double least) {

@@ -1,0 +1,42 @@
+package org.qizhong.screen;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.text.Text;
+
+/** What a finger meets on the glass, and an eye. */
+final class Fingers {
+  private Fingers() {}
+
+  /** The uppermost node there that can be touched; null where there is none. */
+  static Node under(Node node, double x, double y) {
+    if (!node.isVisible() || node.isMouseTransparent()) {
+      return null;
+    }
+    if (node instanceof Parent parent) {
+      List<Node> children = parent.getChildrenUnmodifiable().reversed();
+      for (Node child : children) {
+        Node found = under(child, x, y);
+        if (found != null) {
+          return found;
+        }
+      }
+    }
+    return node.isPickOnBounds() && node.contains(node.sceneToLocal(x, y)) ? node : null;
+  }
+
+  /** The visible text with those words; null where there is none. */
+  static Text saying(Parent parent, String words) {
+    for (Node node : parent.getChildrenUnmodifiable()) {
+      if (node.isVisible() && node instanceof Text text && text.getText().equals(words)) {
+        return text;
+      }
+      Text found = node.isVisible() && node instanceof Parent inner ? saying(inner, words) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
+  }
+}
