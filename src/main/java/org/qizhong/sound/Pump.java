@@ -24,7 +24,7 @@ final class Pump {
   /**
    * So many chunks are written at once: a sound server that is given more is late by some of it.
    */
-  private static final int AT_ONCE = 2;
+  private static final int AT_ONCE = 4;
 
   /** A device may take so long to begin. */
   private static final long STARTING = 700_000_000L;
