@@ -17,9 +17,9 @@ final class SheetView extends Scaled {
   private static final double BUTTONS = 52;
   private static final double KEY = 76;
   private static final int PAD_ROWS = 4;
-  private static final double INSET = 8;
+  private static final double INSET = 6;
   private static final double LABEL = 130;
-  private static final double ROW = 48;
+  private static final double ROW = 50;
   private static final double TALLEST_ROW = 66;
   private static final double TALLEST_ALONE = 116;
 
