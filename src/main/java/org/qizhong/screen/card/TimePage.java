@@ -12,6 +12,7 @@ import org.qizhong.screen.model.TimeLine;
 final class TimePage implements Page {
   private static final int COLUMNS = 3;
   private static final int ROWS = 5;
+  private static final int LONGEST_LINE = 40;
 
   private final CardModel card;
   private final Pages pages = new Pages(COLUMNS * ROWS);
@@ -82,15 +83,12 @@ final class TimePage implements Page {
   }
 
   private Choice whose(Side side) {
-    return whose(Optional.of(side)).hint(TimeLine.of(card.texts(), card.draft().times().of(side)));
+    return whose(Optional.of(side)).hint(line(BySide.both(card.draft().times().of(side))));
   }
 
   private Choice both() {
     return whose(Optional.empty())
-        .hint(
-            card.draft().hasOneTime()
-                ? TimeLine.of(card.texts(), card.draft().times().black())
-                : "");
+        .hint(card.draft().hasOneTime() ? line(card.draft().times()) : "");
   }
 
   private Choice whose(Optional<Side> side) {
@@ -113,8 +111,19 @@ final class TimePage implements Page {
               touched = Optional.of(preset);
               card.change(card.draft().withTimes(with(preset.times())));
             })
-        .hint(preset.own() ? TimeLine.of(card.texts(), preset.times()) : "")
+        .hint(preset.own() ? line(preset.times()) : "")
         .chosen(chosen().equals(Optional.of(preset)));
+  }
+
+  /** The time on one line; as announcements write it where words would be too long. */
+  private String line(BySide<TimeControl> times) {
+    String words = TimeLine.of(card.texts(), times);
+    if (words.length() <= LONGEST_LINE) {
+      return words;
+    }
+    String black = times.black().notation();
+    String white = times.white().notation();
+    return black.equals(white) ? black : black + " / " + white;
   }
 
   private boolean fits(Preset preset) {
@@ -144,6 +153,7 @@ final class TimePage implements Page {
         name -> {
           card.kept(() -> card.keeping().presets().save(name, card.draft().times()));
           load();
+          touched = own.stream().filter(one -> one.id().equals(name)).findFirst();
         },
         true);
   }
