@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
@@ -50,11 +52,21 @@ public record StartCard(Setup setup, BySide<Duration> late, Set<Side> confirmed)
 
   /** R1: what the referee will make of the lateness. */
   public List<Happening.CameLate> lateness() {
+    return decided(Happening.CameLate.class).toList();
+  }
+
+  /** R1: to whom the deduction leaves nothing. */
+  public Set<Side> outOfTime() {
+    return decided(Happening.Flagged.class)
+        .map(Happening.Flagged::side)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private <H extends Happening> Stream<H> decided(Class<H> kind) {
     MatchState opened = MatchState.open(setup);
     return lateActs().stream()
         .flatMap(act -> Referee.decide(opened, act, Tick.ZERO).stream())
-        .filter(Happening.CameLate.class::isInstance)
-        .map(Happening.CameLate.class::cast)
-        .toList();
+        .filter(kind::isInstance)
+        .map(kind::cast);
   }
 }

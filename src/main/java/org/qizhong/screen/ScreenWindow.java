@@ -76,7 +76,7 @@ final class ScreenWindow {
    */
   void open(ScreenOptions options) throws Refusal {
     model.preferences().use(settings.load().with(options.settings()));
-    model.preferences().onChange((key, value) -> beat.execute(() -> settings.keep(key, value)));
+    model.preferences().onChange((key, value) -> beat.execute(() -> keep(key, value)));
     view.refresh();
     Scene scene = view.scene(options.width(), options.height());
     // Released, not pressed: a key that is held repeats its presses.
@@ -96,6 +96,11 @@ final class ScreenWindow {
     beat.scheduleAtFixedRate(
         () -> Platform.runLater(this::beat), BEAT, BEAT, TimeUnit.MILLISECONDS);
     link.start();
+  }
+
+  private void keep(String key, String value) {
+    boolean kept = settings.keep(key, value);
+    Platform.runLater(() -> model.preferences().kept(kept));
   }
 
   /** Notes in the log when a match, or the card for one, is first laid out to be drawn. */

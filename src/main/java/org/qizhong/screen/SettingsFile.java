@@ -64,12 +64,14 @@ final class SettingsFile {
     return found;
   }
 
-  /** Keeps one setting; the others stay as they are kept. A failure is logged. */
-  void keep(String key, String value) {
+  /** Keeps one setting; the others stay as they are kept. A failure is logged; says whether not. */
+  boolean keep(String key, String value) {
     try {
       write(load().with(key, value));
+      return true;
     } catch (IOException | Refusal e) {
       LOG.warn("{}: {} = {} is not kept", file, key, value, e);
+      return false;
     }
   }
 

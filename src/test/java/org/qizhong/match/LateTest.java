@@ -1,10 +1,21 @@
 package org.qizhong.match;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Notation;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
 import org.qizhong.record.Played;
+import org.qizhong.score.RuleSet;
+import org.qizhong.score.Terms;
 
 /** R1: lateness at the start. */
 class LateTest {
@@ -218,5 +229,17 @@ class LateTest {
         .reads("2", "overtime 30 left 2", "main 3000 left 5")
         .after("3 start black")
         .reads("4", "overtime 29 left 2", "main 3000 left 5");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"12499, false", "12500, true"})
+  void R1_theCardSaysWhomTheDeductionLeavesNothing(long millis, boolean out) throws Refusal {
+    Setup setup =
+        Setup.of(
+            BySide.both(Notation.parse("5s + 1x20s")),
+            Terms.of(RuleSet.CN_2002, 19, 0, Optional.empty()));
+    StartCard card =
+        new StartCard(setup, new BySide<>(Duration.ZERO, Duration.ofMillis(millis)), Set.of());
+    assertThat(card.outOfTime()).isEqualTo(out ? Set.of(Side.WHITE) : Set.of());
   }
 }

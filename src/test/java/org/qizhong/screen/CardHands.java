@@ -15,6 +15,11 @@ abstract class CardHands {
   static final String GPIO = "{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}";
   static final String SCREEN = "{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}";
 
+  static final String SOUND =
+      "{\"event\":\"sound\",\"settings\":{\"voice.black\":\"en\",\"voice.white\":\"en\","
+          + "\"main\":\"voice\",\"overtime\":\"voice\",\"volume\":\"80\",\"ticks\":\"false\","
+          + "\"chimes\":\"false\",\"hall\":\"false\"},\"voices\":[\"en\",\"zh\"]}";
+
   @TempDir Path data;
   CardRig rig;
 

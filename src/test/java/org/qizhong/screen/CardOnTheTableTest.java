@@ -5,9 +5,16 @@ import static org.qizhong.screen.Lines.face;
 import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.qizhong.clock.Side;
 import org.qizhong.screen.model.MatchButton;
+import org.qizhong.screen.model.Seats;
 
 /** The card on the table: both players' confirmations, and what the desk makes of it. */
 class CardOnTheTableTest extends CardHands {
@@ -77,6 +84,37 @@ class CardOnTheTableTest extends CardHands {
                 + "\"players\":{\"white\":{\"name\":\"Li\"}}}}");
   }
 
+  @ParameterizedTest
+  @EnumSource(Seats.class)
+  @DisplayName("R19: each panel turns to its player and stays beside the own button")
+  void R19_eachPanelTurnsToItsPlayer(Seats seats) {
+    rig.set("seats", seats.id());
+    lies("");
+    assertThat(rig.written()).contains("K7Q-3FD");
+    for (Side side : Side.values()) {
+      Node panel = rig.node("seat-" + side.id());
+      Node content = ((Parent) panel).getChildrenUnmodifiable().getFirst();
+      double turn = content.getRotate() + seats.turn();
+      assertThat(turn % 360).isEqualTo(seats.turn(side));
+      double x = panel.localToScene(panel.getLayoutBounds()).getCenterX();
+      assertThat(x < 400).isEqualTo(side == Side.BLACK);
+    }
+  }
+
+  @Test
+  void eventAndBoardStandOnIt() {
+    rig.hear(card("{\"time\":\"3h\",\"rules\":\"kr\",\"event\":\"Cup\",\"table\":\"7\"}", ""));
+    assertThat(rig.written()).contains("Cup · 7");
+  }
+
+  @Test
+  void T8_aSwapSaysThatTheTimesStayWithTheColours() {
+    lies("");
+    assertThat(rig.written()).doesNotContain("the times stay");
+    rig.hear(card("{\"time\":{\"black\":\"1h\",\"white\":\"30m\"},\"rules\":\"jp\"}", ""));
+    assertThat(rig.written()).contains("the times stay with the colours.");
+  }
+
   @Test
   void R1_theDesksDeductionStandsOnThePanels() {
     rig.hear(
@@ -84,7 +122,16 @@ class CardOnTheTableTest extends CardHands {
             .replace("\"late\":{}", "\"late\":{\"black\":300,\"white\":4000}")
             .replace("\"deducted\":{}", "\"deducted\":{\"black\":600}")
             .replace("\"forfeit\":[]", "\"forfeit\":[\"white\"]"));
-    assertThat(rig.written()).contains("5 min late: 10 min taken off", "over the limit: loses");
+    assertThat(rig.written()).contains("5 min late: 10 min deducted", "over the limit: loses");
+  }
+
+  @Test
+  void R1_aDeductionThatLeavesNothingIsSaidOnThePanel() {
+    rig.hear(
+        card("{\"time\":\"5s + 1x20s\",\"rules\":\"jp\"}", "")
+            .replace("\"late\":{}", "\"late\":{\"black\":120}")
+            .replace("\"deducted\":{}", "\"deducted\":{\"black\":240}"));
+    assertThat(rig.written()).contains("2 min late: 4 min deducted, nothing is left: loses");
   }
 
   @Test

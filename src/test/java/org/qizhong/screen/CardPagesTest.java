@@ -12,7 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.screen.card.Preset;
+import org.qizhong.screen.card.PresetStore;
 import org.qizhong.screen.card.Presets;
+import org.qizhong.screen.words.Language;
 
 /** Hands on the start card: what is touched, what is said, what the desk is sent. */
 class CardPagesTest extends CardHands {
@@ -113,10 +115,94 @@ class CardPagesTest extends CardHands {
     rig = rig();
     rig.touch("time-more", "preset-Cl", "back", "lay");
     assertThat(header()).contains("\"black\":\"60m + 5x60s\",\"white\":\"60m\"");
-    rig.touch("time-more", "delete", "back");
+    rig.touch("time-more", "delete");
+    assertThat(rig.find("preset-Cl")).as("a touch is not enough").isPresent();
+    assertThat(rig.written()).contains("Cl · hold");
+    rig.hold("delete");
+    rig.touch("back");
     rig = rig();
     rig.touch("time-more");
     assertThat(rig.find("preset-Cl")).isEmpty();
+  }
+
+  @Test
+  void T8_ofTwoPresetsWithOneTimeTheTouchedOneIsChosenAndShowsItsTime() throws Exception {
+    rig.touch("time-more", "preset-byo-30-30", "save", "key-A", "take");
+    assertThat(rig.written().lines().filter("30 min + 3 × 30 s"::equals))
+        .as("of both, of Black, of White and of the preset")
+        .hasSize(4);
+    new PresetStore(data).save("B", Presets.builtIn().getLast().times());
+    new PresetStore(data).save("C", Presets.builtIn().getLast().times());
+    rig = rig();
+    rig.touch("time-more", "preset-B");
+    assertThat(rig.written()).contains("B · hold").doesNotContain("C · hold");
+    rig.hold("delete");
+    assertThat(new PresetStore(data).all()).extracting(Preset::id).containsExactly("C", "A");
+  }
+
+  @Test
+  void aPresetWithoutANameIsNotSaved() throws Exception {
+    rig.touch("time-more", "preset-byo-30-30", "save", "take", "key-␣", "take");
+    assertThat(rig.find("key-layer")).as("still asking for a name").isPresent();
+    assertThat(new PresetStore(data).all()).isEmpty();
+  }
+
+  // ---- what cannot be kept
+
+  @Test
+  void aDamagedFileIsRemarkedOnceAndTheCardIsSaidAllTheSame() throws Exception {
+    Files.writeString(data.resolve(PresetStore.FILE), "[{\"name\":\"x\"");
+    rig = rig();
+    rig.hear(SOUND);
+    assertThat(rig.written())
+        .contains("presets.json was damaged; it is put aside as presets.json.bad.")
+        .contains("How it will go", "A warning costs 1 zi")
+        .doesNotContain("This cannot be");
+    assertThat(rig.find("hash")).isPresent();
+    rig = rig();
+    assertThat(rig.written()).doesNotContain("damaged");
+  }
+
+  @Test
+  void aCardThatCannotBeKeptIsLaidAndTheRemarkStaysSmall() throws Exception {
+    Files.createDirectory(data.resolve("last-card.json.new"));
+    rig.hear(SOUND);
+    rig.touch("lay");
+    assertThat(rig.sent).hasSize(1);
+    assertThat(rig.written())
+        .contains("The data folder cannot be written: not kept.", "How it will go")
+        .doesNotContain("This cannot be");
+    assertThat(rig.find("hash")).isPresent();
+    lies("");
+    assertThat(rig.written()).contains("not kept.", "A warning costs 1 zi", "K7Q-3FD");
+  }
+
+  // ---- the screen's language
+
+  @Test
+  void C9_anotherLanguageOfTheScreenBringsItsVoice() throws Exception {
+    rig.hear(SOUND);
+    rig.touch("corner", "set-language-zh-Hant");
+    assertThat(rig.next()).isEqualTo("{\"sound\":{\"voice.black\":\"zh\",\"voice.white\":\"zh\"}}");
+    rig.touch("set-language-ja");
+    assertThat(rig.sent).as("no such voice is there").isEmpty();
+    rig.hear(SOUND.replace("\"hall\":\"false\"", "\"hall\":\"true\""));
+    rig.touch("set-language-zh-Hans");
+    assertThat(rig.sent).as("the hall's profile locks").isEmpty();
+  }
+
+  @Test
+  void C9_theVoiceOfAnOpenMatchStays() {
+    rig.hear(SOUND, Lines.match("1h"));
+    rig.hear(Lines.face("paused", "black", 9, Lines.main("59:00"), Lines.main("58:00")));
+    rig.set("language", "zh-Hans");
+    assertThat(rig.sent).isEmpty();
+  }
+
+  @Test
+  void inChineseTheGreenButtonIsTheNextStep() {
+    rig = new CardRig(data, Language.ZH_HANS, 800, 480);
+    assertThat(rig.written()).contains("下一步：双方确认");
   }
 
   // ---- rules, handicap, komi, board
@@ -173,10 +259,7 @@ class CardPagesTest extends CardHands {
 
   @Test
   void C9_soundIsChangedAndTestedAtTheDesk() throws Exception {
-    rig.hear(
-        "{\"event\":\"sound\",\"settings\":{\"voice.black\":\"en\",\"voice.white\":\"en\","
-            + "\"main\":\"voice\",\"overtime\":\"voice\",\"volume\":\"80\",\"ticks\":\"false\","
-            + "\"chimes\":\"false\",\"hall\":\"false\"},\"voices\":[\"en\",\"zh\"]}");
+    rig.hear(SOUND);
     rig.touch("more", "more-sound", "voice-white-zh", "main-silence", "volume-more", "ticks");
     rig.touch("test-black", "test-white", "test-buzz", "hall");
     assertThat(rig.sent)
@@ -206,7 +289,7 @@ class CardPagesTest extends CardHands {
   void R1_whatLatenessCostsIsShown(String rules, String deducted) {
     rig.touch(rules, "late", "number-black", "key-5", "number-white", "key-1", "key-6");
     assertThat(rig.written())
-        .contains("Black: 5 min late: " + deducted + " taken off")
+        .contains("Black: 5 min late: " + deducted + " deducted")
         .contains("White: over the limit: loses");
   }
 
@@ -218,6 +301,32 @@ class CardPagesTest extends CardHands {
         .isEqualTo(
             "{\"card\":{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\",\"late-limit\":3600},"
                 + "\"late\":{\"white\":1200}}");
+  }
+
+  @Test
+  void R1_lookingAtTheOtherWayToEnterLatenessLosesNothing() throws Exception {
+    rig.touch("late", "key-5", "late-arrival");
+    assertThat(rig.written()).contains("09:05", "Black: 5 min late: 10 min deducted");
+    rig.touch("late-minutes");
+    assertThat(rig.written()).contains("Black: 5 min late: 10 min deducted");
+    rig.touch("back", "lay");
+    assertThat(rig.sent.getLast()).endsWith("\"late\":{\"black\":300}}");
+  }
+
+  @Test
+  void R1_theScheduledTimeStaysWhileTheOtherWayIsLookedAt() {
+    rig.touch("late", "late-arrival", "key-1", "key-3", "key-0", "key-0");
+    rig.touch("late-minutes", "late-arrival");
+    assertThat(rig.written()).contains("13:00");
+  }
+
+  @Test
+  void R1_aDeductionThatLeavesNothingIsSaidBeforeItIsTaken() {
+    rig.touch("time-more", "write", "key-C");
+    rig.type("5s + 1x20s");
+    rig.touch("take", "back", "late", "key-2");
+    assertThat(rig.written())
+        .contains("Black: 2 min late: 4 min deducted, nothing is left: loses", "White: in time");
   }
 
   @Test

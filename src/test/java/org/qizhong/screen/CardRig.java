@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import javafx.animation.AnimationTimer;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.Bounds;
@@ -37,6 +40,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A start card on a drawn screen, with hands; what it sends is kept. */
 final class CardRig {
   private static final long APART = 400_000_000L;
+  private static final long HELD = 600_000_000L;
+  private static final int FRAMES = 3;
 
   final List<String> sent = new ArrayList<>();
   private final ScreenModel model;
@@ -115,6 +120,59 @@ final class CardRig {
           fire(MouseEvent.MOUSE_RELEASED, node);
           view.refresh();
           return node;
+        });
+  }
+
+  /** Holds what has that id for longer than a hold takes. */
+  void hold(String id) throws InterruptedException {
+    now += APART;
+    hear(pulse);
+    Node held =
+        on(
+            () -> {
+              layout();
+              Node node = node(id);
+              fire(MouseEvent.MOUSE_PRESSED, node);
+              now += HELD;
+              return node;
+            });
+    CountDownLatch frames = new CountDownLatch(FRAMES);
+    AnimationTimer counting = on(() -> new Counting(frames));
+    on(
+        () -> {
+          counting.start();
+          return counting;
+        });
+    assertThat(frames.await(20, TimeUnit.SECONDS)).isTrue();
+    on(
+        () -> {
+          counting.stop();
+          fire(MouseEvent.MOUSE_RELEASED, held);
+          view.refresh();
+          return held;
+        });
+  }
+
+  private static final class Counting extends AnimationTimer {
+    private final CountDownLatch frames;
+
+    Counting(CountDownLatch frames) {
+      this.frames = frames;
+    }
+
+    @Override
+    public void handle(long frame) {
+      frames.countDown();
+    }
+  }
+
+  /** A hand changes one of the screen's settings. */
+  void set(String key, String value) {
+    on(
+        () -> {
+          model.preferences().change(key, value);
+          view.refresh();
+          return view;
         });
   }
 

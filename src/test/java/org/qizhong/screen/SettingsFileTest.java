@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qizhong.clock.Refusal;
 import org.qizhong.screen.model.Brightness;
+import org.qizhong.screen.model.Preferences;
+import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
 import org.qizhong.screen.model.Seats;
 import org.qizhong.screen.model.Theme;
@@ -45,6 +47,19 @@ class SettingsFileTest {
     try (var files = Files.list(data)) {
       assertThat(files).as("nothing half written is left").hasSize(1);
     }
+  }
+
+  @Test
+  void whatCannotBeKeptIsToldAndSaidOnThePage() throws IOException {
+    assertThat(file().keep("seats", "ends")).isTrue();
+    Files.createDirectory(data.resolve(SettingsFile.NAME + ".new"));
+    assertThat(file().keep("seats", "back")).isFalse();
+    Preferences preferences = new ScreenModel(() -> 0, line -> true).preferences();
+    assertThat(preferences.picture().remark()).isEmpty();
+    preferences.kept(false);
+    assertThat(preferences.picture().remark()).isEqualTo("Not kept: gone at the next start");
+    preferences.kept(true);
+    assertThat(preferences.picture().remark()).isEmpty();
   }
 
   @Test

@@ -1,11 +1,15 @@
 package org.qizhong.screen.card;
 
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.ByoYomi;
 import org.qizhong.clock.Hourglass;
+import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.match.StartCard;
+import org.qizhong.record.HeaderReader;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
 
@@ -90,6 +94,16 @@ public record CardDraft(
   /** What is kept for the next match: all but players and lateness. */
   public CardDraft forNext() {
     return withPlayers(BySide.both(Player.NONE)).withLate(late.forgotten());
+  }
+
+  /**
+   * As the desk takes it when it is laid, unconfirmed.
+   *
+   * @throws Refusal for a card that cannot be
+   */
+  StartCard startCard() throws Refusal {
+    return new StartCard(
+        HeaderReader.read(CardJson.write(CardJson.header(this))), late.by(), Set.of());
   }
 
   /** Whether one side has an hourglass and the other has not, which cannot be. */

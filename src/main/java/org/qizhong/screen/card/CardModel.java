@@ -2,13 +2,17 @@ package org.qizhong.screen.card;
 
 import java.io.IOException;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
+import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.model.Seats;
 import org.qizhong.screen.model.SoundLine;
 import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
@@ -26,6 +30,7 @@ public final class CardModel {
       Optional<CardLine> laid,
       SoundLine sound,
       Texts texts,
+      Seats seats,
       boolean buttons,
       boolean match) {}
 
@@ -35,6 +40,7 @@ public final class CardModel {
   private CardDraft draft;
   private Optional<CardLine> seen = Optional.empty();
   private String trouble = "";
+  private final List<Misfit> remarks = new ArrayList<>();
   private boolean awaiting;
   private long changes;
 
@@ -44,6 +50,21 @@ public final class CardModel {
     this.keeping = keeping;
     draft = CardDraft.EMPTY;
     kept(() -> draft = keeping.cards().load());
+    kept(keeping.presets()::mend);
+    screen.preferences().onChange(this::settingChanged);
+  }
+
+  /** C9: the voice follows the language, before a match and where the hall has not locked it. */
+  private void settingChanged(String key, String value) {
+    boolean follows = key.equals(ScreenSettings.LANGUAGE) && !sound().isLocked();
+    String voice = texts().language().spoken();
+    if (follows && !isAgreed() && sound().voices().contains(voice)) {
+      send(SoundJson.voices(voice));
+    }
+  }
+
+  private boolean isAgreed() {
+    return screen.header().isPresent() || laid().isPresent();
   }
 
   /** What a picture depends on now. */
@@ -54,8 +75,14 @@ public final class CardModel {
         laid(),
         sound(),
         texts(),
+        seats(),
         screen.table().screenButtons(),
         screen.header().isPresent());
+  }
+
+  /** The screen's clock, for holds. */
+  public long now() {
+    return screen.now();
   }
 
   /** What fills the screen now. */
@@ -142,6 +169,11 @@ public final class CardModel {
     return screen.table().sound();
   }
 
+  /** R19: where the players sit. */
+  Seats seats() {
+    return screen.preferences().settings().seats();
+  }
+
   ScreenModel screen() {
     return screen;
   }
@@ -155,14 +187,26 @@ public final class CardModel {
     return trouble;
   }
 
+  /** What could not be kept or read; the card goes on. Empty if all could. */
+  String remark() {
+    return remarks.stream().map(one -> one.in(texts())).distinct().collect(Collectors.joining(" "));
+  }
+
   /** Another card; one that lies on the table is replaced, and with it the confirmations. */
   void change(CardDraft other) {
     draft = other;
-    trouble = "";
+    forget();
     changes++;
     if (laid().isPresent()) {
       send(CardJson.lay(draft));
     }
+  }
+
+  /** What could not be is no longer said. */
+  void forget() {
+    trouble = "";
+    remarks.clear();
+    changes++;
   }
 
   void open(Page page) {
@@ -198,7 +242,7 @@ public final class CardModel {
 
   /** Lays the card on the table and keeps it. */
   void lay() {
-    trouble = "";
+    forget();
     kept(
         () -> {
           keeping.cards().save(draft);
@@ -224,14 +268,19 @@ public final class CardModel {
     void run() throws Misfit, IOException;
   }
 
-  /** What cannot be kept is said; the card goes on. */
+  /** What cannot be kept is remarked; the card goes on. */
   void kept(Work work) {
     try {
       work.run();
     } catch (Misfit e) {
-      fail(e);
+      remark(e);
     } catch (IOException e) {
-      fail(new Misfit("not-kept"));
+      remark(new Misfit("not-kept"));
     }
+  }
+
+  private void remark(Misfit misfit) {
+    remarks.add(misfit);
+    changes++;
   }
 }

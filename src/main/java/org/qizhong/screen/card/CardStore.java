@@ -1,6 +1,7 @@
 package org.qizhong.screen.card;
 
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -18,13 +19,18 @@ public final class CardStore {
     file = data.resolve(FILE);
   }
 
-  /** The last card, or the empty one. */
+  /**
+   * The last card, or the empty one.
+   *
+   * @throws Misfit for a file that is no card; it has been put aside
+   */
   public CardDraft load() throws Misfit, IOException {
     try {
       return CardReader.read(Json.read(Files.readString(file))).forNext();
     } catch (NoSuchFileException none) {
       return CardDraft.EMPTY;
-    } catch (Refusal e) {
+    } catch (Refusal | MalformedInputException e) {
+      SafeFile.putAside(file);
       throw new Misfit("file", FILE);
     }
   }

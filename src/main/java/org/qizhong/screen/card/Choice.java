@@ -5,11 +5,19 @@ package org.qizhong.screen.card;
  *
  * @param id for whoever looks for it
  * @param hint a second, smaller line; may be empty
+ * @param held whether a touch is not enough: it has to be held
  * @param span how many columns of its grid it takes
  * @param does what a touch does
  */
 public record Choice(
-    String id, String label, String hint, Kind kind, boolean enabled, int span, Runnable does) {
+    String id,
+    String label,
+    String hint,
+    Kind kind,
+    boolean enabled,
+    boolean held,
+    int span,
+    Runnable does) {
 
   /** How it looks. */
   public enum Kind {
@@ -22,7 +30,7 @@ public record Choice(
 
   /** A plain one. */
   public static Choice of(String id, String label, Runnable does) {
-    return new Choice(id, label, "", Kind.PLAIN, true, 1, does);
+    return new Choice(id, label, "", Kind.PLAIN, true, false, 1, does);
   }
 
   /** The same, drawn as chosen if it is. */
@@ -36,21 +44,42 @@ public record Choice(
   }
 
   private Choice as(Kind other) {
-    return new Choice(id, label, hint, other, enabled, span, does);
+    return new Choice(id, label, hint, other, enabled, held, span, does);
   }
 
   /** The same with a second line. */
   public Choice hint(String words) {
-    return new Choice(id, label, words, kind, enabled, span, does);
+    return new Choice(id, label, words, kind, enabled, held, span, does);
   }
 
   /** The same, to be touched only if {@code may}. */
   public Choice enabled(boolean may) {
-    return new Choice(id, label, hint, kind, may, span, does);
+    return new Choice(id, label, hint, kind, may, held, span, does);
   }
 
   /** The same over several columns. */
   public Choice wide(int columns) {
-    return new Choice(id, label, hint, kind, enabled, columns, does);
+    return new Choice(id, label, hint, kind, enabled, held, columns, does);
+  }
+
+  /** The same, to be held. */
+  public Choice toBeHeld() {
+    return new Choice(id, label, hint, kind, enabled, true, span, does);
+  }
+
+  /** The same, and afterwards {@code more}. */
+  Choice then(Runnable more) {
+    return new Choice(
+        id,
+        label,
+        hint,
+        kind,
+        enabled,
+        held,
+        span,
+        () -> {
+          does.run();
+          more.run();
+        });
   }
 }

@@ -3,7 +3,6 @@ package org.qizhong.screen.card;
 import java.time.Duration;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
-import org.qizhong.score.RuleSet;
 
 /**
  * R1: lateness at the start.
@@ -39,15 +38,5 @@ public record Late(Duration limit, BySide<Duration> by) {
   /** Whether somebody came late. */
   public boolean isAny() {
     return !by.equals(NONE.by);
-  }
-
-  /** Whether {@code side} loses by it. */
-  public boolean forfeits(Side side) {
-    return by.of(side).compareTo(limit) > 0;
-  }
-
-  /** What {@code rules} take from {@code side}'s time; the desk has the last word. */
-  public Duration deducted(Side side, RuleSet rules) {
-    return forfeits(side) ? Duration.ZERO : by.of(side).multipliedBy(rules.lateFactor());
   }
 }

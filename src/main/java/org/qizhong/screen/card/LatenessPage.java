@@ -17,6 +17,7 @@ final class LatenessPage implements Page {
   private final CardModel card;
   private boolean byArrival;
   private boolean otherLimit;
+  private int scheduled = MORNING;
   private Numbers numbers;
 
   LatenessPage(CardModel card) {
@@ -29,12 +30,12 @@ final class LatenessPage implements Page {
   private Numbers numbers() {
     List<Numbers.Field> fields = new ArrayList<>();
     if (byArrival) {
-      fields.add(new Numbers.Field(SCHEDULED, 0, Arrival.LATEST, 1, MORNING));
+      fields.add(new Numbers.Field(SCHEDULED, 0, Arrival.LATEST, 1, scheduled));
     }
     for (Side side : Side.values()) {
       fields.add(
           byArrival
-              ? new Numbers.Field(side.id(), NOT_YET, Arrival.LATEST, 1, NOT_YET)
+              ? new Numbers.Field(side.id(), NOT_YET, Arrival.LATEST, 1, arrival(side))
               : new Numbers.Field(side.id(), 0, DAY, 1, minutes(side)));
     }
     if (otherLimit) {
@@ -46,6 +47,12 @@ final class LatenessPage implements Page {
 
   private int minutes(Side side) {
     return (int) card.draft().late().by().of(side).toMinutes();
+  }
+
+  /** When a side came that is known to be late. */
+  private int arrival(Side side) {
+    int minutes = minutes(side);
+    return minutes == 0 ? NOT_YET : Arrival.later(scheduled, minutes);
   }
 
   @Override
@@ -81,7 +88,7 @@ final class LatenessPage implements Page {
             () -> {
               byArrival = arrival;
               numbers = numbers();
-              apply();
+              card.forget();
             })
         .chosen(byArrival == arrival);
   }
@@ -161,6 +168,7 @@ final class LatenessPage implements Page {
 
   private void apply() {
     Late late = card.draft().late();
+    scheduled = byArrival ? numbers.value(SCHEDULED) : scheduled;
     for (Side side : Side.values()) {
       Optional<Duration> by = by(side);
       if (by.isEmpty()) {

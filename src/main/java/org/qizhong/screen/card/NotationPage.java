@@ -63,9 +63,9 @@ final class NotationPage implements Page {
 
   private List<Choice> keys() {
     List<Choice> keys = new ArrayList<>();
-    row(keys, "7", "8", "9", "h", "+", "x", "/move", "max");
+    row(keys, "1", "2", "3", "h", "+", "x", "/move", "max");
     row(keys, "4", "5", "6", "m", "/", "@", "carry", "delay");
-    row(keys, "1", "2", "3", "s", ",", ".", "incl", "bronstein");
+    row(keys, "7", "8", "9", "s", ",", ".", "incl", "bronstein");
     row(keys, "0", " ");
     keys.add(key("←", ERASE));
     keys.add(key("◂", "LEFT"));

@@ -9,6 +9,7 @@ import org.qizhong.clock.BySide;
  * @param corner what is touched in the corner above
  * @param words how the match will go, or what cannot be
  * @param bad whether it cannot be
+ * @param remark what could not be kept; may be empty
  * @param hash the settings' short hash; empty while it is not known
  */
 public record Overview(
@@ -21,6 +22,7 @@ public record Overview(
     String heading,
     String words,
     boolean bad,
+    String remark,
     String hashLabel,
     String hash,
     List<Choice> buttons) {

@@ -37,6 +37,7 @@ final class OverviewPainter {
         card.say(bad ? "card.cannot" : "card.goes"),
         bad ? cannot : new SettingsWords(card.texts()).all(draft, card.sound()),
         bad,
+        card.remark(),
         card.say("card.hash"),
         bad ? "" : hash(draft),
         buttons(draft));

@@ -3,6 +3,7 @@ package org.qizhong.screen.card;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -26,27 +27,51 @@ public final class PresetStore {
     file = data.resolve(FILE);
   }
 
+  /** What the file holds: the presets in it, and whether there was anything else. */
+  private record Found(List<Preset> presets, boolean damaged) {}
+
+  /** The saved ones, newest first. */
+  public List<Preset> all() throws IOException {
+    return find().presets();
+  }
+
   /**
-   * The saved ones, newest first.
+   * Puts a damaged file aside; what is good in it stays.
    *
-   * @throws Misfit if the file is no list of presets; it is left as it is
+   * @throws Misfit if it was damaged
    */
-  public List<Preset> all() throws Misfit, IOException {
-    List<Preset> presets = new ArrayList<>();
-    try {
-      for (JsonNode one : Json.read(Files.readString(file))) {
-        presets.add(
-            new Preset(
-                one.path("name").asText(),
-                new BySide<>(time(one, Side.BLACK), time(one, Side.WHITE)),
-                true));
-      }
-    } catch (NoSuchFileException none) {
-      return presets;
-    } catch (Refusal e) {
+  public void mend() throws Misfit, IOException {
+    Found found = find();
+    if (found.damaged()) {
+      write(found, found.presets());
       throw new Misfit("file", FILE);
     }
-    return presets;
+  }
+
+  private Found find() throws IOException {
+    List<Preset> presets = new ArrayList<>();
+    try {
+      JsonNode all = Json.read(Files.readString(file));
+      boolean damaged = !all.isArray();
+      for (JsonNode one : all) {
+        damaged |= !add(presets, one);
+      }
+      return new Found(presets, damaged);
+    } catch (NoSuchFileException none) {
+      return new Found(presets, false);
+    } catch (Refusal | MalformedInputException e) {
+      return new Found(presets, true);
+    }
+  }
+
+  private static boolean add(List<Preset> presets, JsonNode one) {
+    String name = one.path("name").asText().strip();
+    try {
+      BySide<TimeControl> times = new BySide<>(time(one, Side.BLACK), time(one, Side.WHITE));
+      return !name.isEmpty() && presets.add(new Preset(name, times, true));
+    } catch (Refusal e) {
+      return false;
+    }
   }
 
   private static TimeControl time(JsonNode one, Side side) throws Refusal {
@@ -54,21 +79,26 @@ public final class PresetStore {
   }
 
   /** Saves {@code times} as {@code name}, in place of what had that name. */
-  public void save(String name, BySide<TimeControl> times) throws Misfit, IOException {
-    List<Preset> presets = all();
-    presets.removeIf(one -> one.id().equals(name));
+  public void save(String name, BySide<TimeControl> times) throws IOException {
+    Found found = find();
+    List<Preset> presets = without(name, found);
     presets.addFirst(new Preset(name, times, true));
-    write(presets);
+    write(found, presets);
   }
 
   /** Forgets the one of that name. */
-  public void delete(String name) throws Misfit, IOException {
-    List<Preset> presets = all();
-    presets.removeIf(one -> one.id().equals(name));
-    write(presets);
+  public void delete(String name) throws IOException {
+    Found found = find();
+    write(found, without(name, found));
   }
 
-  private void write(List<Preset> presets) throws IOException {
+  private static List<Preset> without(String name, Found found) {
+    List<Preset> presets = new ArrayList<>(found.presets());
+    presets.removeIf(one -> one.id().equals(name));
+    return presets;
+  }
+
+  private void write(Found found, List<Preset> presets) throws IOException {
     ArrayNode array = Json.MAPPER.createArrayNode();
     for (Preset one : presets) {
       array
@@ -76,6 +106,9 @@ public final class PresetStore {
           .put("name", one.id())
           .put(Side.BLACK.id(), one.times().black().notation())
           .put(Side.WHITE.id(), one.times().white().notation());
+    }
+    if (found.damaged()) {
+      SafeFile.putAside(file);
     }
     SafeFile.write(file, CardJson.write(array) + "\n");
   }

@@ -92,18 +92,7 @@ final class RulesPage implements Page {
   }
 
   private Choice rules(RuleSet rules) {
-    Choice choice = rules(card, rules);
-    return new Choice(
-        choice.id(),
-        choice.label(),
-        choice.hint(),
-        choice.kind(),
-        choice.enabled(),
-        choice.span(),
-        () -> {
-          choice.does().run();
-          read();
-        });
+    return rules(card, rules).then(this::read);
   }
 
   private Sheet.Number number(String id) {

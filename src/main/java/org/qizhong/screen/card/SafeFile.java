@@ -32,6 +32,12 @@ final class SafeFile {
     syncFolder(file.toAbsolutePath().getParent());
   }
 
+  /** Puts a damaged {@code file} out of the way, as {@code NAME.bad}. */
+  static void putAside(Path file) throws IOException {
+    Path bad = file.resolveSibling(file.getFileName() + ".bad");
+    Files.move(file, bad, StandardCopyOption.REPLACE_EXISTING);
+  }
+
   /** The new name is in the folder; it too must reach the disk. */
   private static void syncFolder(Path folder) throws IOException {
     try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {

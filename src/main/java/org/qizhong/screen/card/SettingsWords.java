@@ -17,6 +17,8 @@ import org.qizhong.screen.words.Texts;
 
 /** In words, how a match with this card will go. */
 final class SettingsWords {
+  private static final String VOICE = "voice";
+
   private final Texts texts;
 
   SettingsWords(Texts texts) {
@@ -32,12 +34,16 @@ final class SettingsWords {
     return String.join("\n", paragraphs);
   }
 
-  /** How the time goes; both sides' where they differ. */
+  /** How the time goes; both sides' where they differ, and that they stay with the colours. */
   String times(CardDraft card) {
     String black = time(card, Side.BLACK);
     return card.hasOneTime()
         ? black
-        : say("card.of-black", black) + "\n" + say("card.of-white", time(card, Side.WHITE));
+        : String.join(
+            "\n",
+            say("card.of-black", black),
+            say("card.of-white", time(card, Side.WHITE)),
+            say("card.times-stay"));
   }
 
   private String time(CardDraft card, Side side) {
@@ -105,15 +111,19 @@ final class SettingsWords {
     }
     String main = say("card.mode." + sound.of("main"));
     String overtime = say("card.mode." + sound.of("overtime"));
-    String modes =
+    List<String> modes = List.of(sound.of("main"), sound.of("overtime"));
+    String words =
         main.equals(overtime)
             ? say("card.sound.both", main)
             : say("card.sound.each", main, overtime);
+    if (!modes.contains(VOICE)) {
+      return words;
+    }
     String black = voice(sound, Side.BLACK);
     String white = voice(sound, Side.WHITE);
-    return join(
-        modes,
-        black.equals(white) ? say("card.voice.both", black) : say("card.voice.each", black, white));
+    String voices =
+        black.equals(white) ? say("card.voice.both", black) : say("card.voice.each", black, white);
+    return main.equals(overtime) ? voices : join(words, voices);
   }
 
   private String voice(SoundLine sound, Side side) {

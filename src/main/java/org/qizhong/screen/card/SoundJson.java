@@ -17,6 +17,16 @@ final class SoundJson {
     return CardJson.write(line);
   }
 
+  /** Both sides' voice. */
+  static String voices(String voice) {
+    ObjectNode line = Json.object();
+    ObjectNode sound = line.putObject("sound");
+    for (Side side : Side.values()) {
+      sound.put("voice." + side.id(), voice);
+    }
+    return CardJson.write(line);
+  }
+
   /** A test word in a side's voice. */
   static String say(String call, Side side) {
     ObjectNode line = Json.object().put("say", call);

@@ -94,11 +94,7 @@ final class SoundPage implements Page {
             () -> card.send(SoundJson.set(key, Boolean.toString(!on))))
         .hint(card.say(on ? "card.on" : "card.off"))
         .chosen(on)
-        .enabled(key.equals("hall") || !isLocked());
-  }
-
-  private boolean isLocked() {
-    return sound().of("hall").equals("true");
+        .enabled(key.equals("hall") || !sound().isLocked());
   }
 
   private Sheet.Number volume() {

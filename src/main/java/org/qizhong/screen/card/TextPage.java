@@ -24,12 +24,24 @@ final class TextPage implements Page {
   private final CardModel card;
   private final String title;
   private final Consumer<String> done;
+  private final boolean needed;
   private TextEntry entry;
   private boolean capital;
   private int layer;
 
+  /** A line that may stay empty. */
   TextPage(CardModel card, String title, String text, Consumer<String> done) {
+    this(card, title, text, done, false);
+  }
+
+  /**
+   * A line being typed.
+   *
+   * @param needed whether it may not stay empty
+   */
+  TextPage(CardModel card, String title, String text, Consumer<String> done, boolean needed) {
     this.card = card;
+    this.needed = needed;
     this.title = title;
     this.done = done;
     entry = TextEntry.of(text);
@@ -43,7 +55,9 @@ final class TextPage implements Page {
         List.of(
             new Sheet.Line(entry.text(), entry.caret(), -1),
             new Sheet.Grid("", COLUMNS, ROWS, keys())),
-        List.of(Common.back(card), Choice.of("take", card.say("card.take"), this::take).go()));
+        List.of(
+            Common.back(card),
+            Choice.of("take", card.say("card.take"), this::take).go().enabled(mayTake())));
   }
 
   private List<Choice> keys() {
@@ -94,8 +108,14 @@ final class TextPage implements Page {
     }
   }
 
+  private boolean mayTake() {
+    return !needed || !entry.text().isBlank();
+  }
+
   private void take() {
-    card.back();
-    done.accept(entry.text().strip());
+    if (mayTake()) {
+      card.back();
+      done.accept(entry.text().strip());
+    }
   }
 }

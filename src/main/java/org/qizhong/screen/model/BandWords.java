@@ -3,6 +3,7 @@ package org.qizhong.screen.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
 import org.qizhong.screen.words.Texts;
@@ -38,9 +39,17 @@ final class BandWords {
         texts.get("match.proposed-detail", name(side.other()), name(side)));
   }
 
-  /** Both have confirmed: the opponent's press starts. Else somebody presses Start. */
+  /**
+   * Both have confirmed: the opponent's press starts. Else somebody presses Start. R1: where
+   * lateness has left nothing, what would start gives the result.
+   */
   private String ready() {
     Side starts = header.starts();
+    for (Side side : Side.values()) {
+      if (face.sides().of(side).phase() == Phase.FLAGGED) {
+        return of("time.ready-out", side);
+      }
+    }
     return header.conduct().confirmed()
         ? texts.get("match.ready-confirmed", name(starts.other()), name(starts))
         : of("match.ready-detail", starts);

@@ -8,6 +8,7 @@ import org.qizhong.screen.words.Texts;
 public final class Preferences {
   private ScreenSettings settings = ScreenSettings.DEFAULT;
   private Texts texts = Texts.of(settings.language());
+  private boolean kept = true;
   private BiConsumer<String, String> keeper = (key, value) -> {};
 
   Preferences() {}
@@ -27,9 +28,14 @@ public final class Preferences {
     texts = Texts.of(now.language());
   }
 
-  /** Tells {@code keeper} the key and value of everything that is changed on this screen. */
-  public void onChange(BiConsumer<String, String> keeper) {
-    this.keeper = keeper;
+  /** Tells {@code told} too the key and value of everything that is changed on this screen. */
+  public void onChange(BiConsumer<String, String> told) {
+    keeper = keeper.andThen(told);
+  }
+
+  /** Whether the last change could be kept for the next start. */
+  public void kept(boolean is) {
+    kept = is;
   }
 
   /**
@@ -48,6 +54,6 @@ public final class Preferences {
 
   /** Their page. */
   public SettingsPicture picture() {
-    return SettingsPainter.paint(texts, settings);
+    return SettingsPainter.paint(texts, settings, kept);
   }
 }

@@ -16,7 +16,7 @@ final class SettingsPainter {
     this.settings = settings;
   }
 
-  static SettingsPicture paint(Texts texts, ScreenSettings settings) {
+  static SettingsPicture paint(Texts texts, ScreenSettings settings, boolean kept) {
     SettingsPainter painter = new SettingsPainter(texts, settings);
     return new SettingsPicture(
         texts.get("settings.title"),
@@ -25,7 +25,8 @@ final class SettingsPainter {
             painter.row(ScreenSettings.THEME, Theme.values(), Theme::id),
             painter.row(ScreenSettings.SEATS, Seats.values(), Seats::id),
             painter.row(ScreenSettings.WAITING, Brightness.values(), Brightness::id)),
-        texts.get("settings.done"));
+        texts.get("settings.done"),
+        kept ? "" : texts.get("settings.not-kept"));
   }
 
   private SettingsPicture.Row languages() {

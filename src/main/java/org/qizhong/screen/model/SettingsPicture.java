@@ -2,8 +2,12 @@ package org.qizhong.screen.model;
 
 import java.util.List;
 
-/** The page of the screen's settings as it is drawn. */
-public record SettingsPicture(String title, List<Row> rows, String back) {
+/**
+ * The page of the screen's settings as it is drawn.
+ *
+ * @param remark that the last change was not kept; empty if it was
+ */
+public record SettingsPicture(String title, List<Row> rows, String back, String remark) {
   public SettingsPicture {
     rows = List.copyOf(rows);
   }

@@ -22,4 +22,9 @@ public record SoundLine(Map<String, String> settings, List<String> voices) {
   public String of(String key) {
     return settings.getOrDefault(key, "");
   }
+
+  /** C9: whether the hall's profile locks what is heard. */
+  public boolean isLocked() {
+    return of("hall").equals("true");
+  }
 }

@@ -22,7 +22,10 @@ public final class TimeWords {
   public static String of(Texts texts, TimeControl time) {
     return switch (time) {
       case Absolute it -> timed(texts, "time.rule.absolute", it.main());
-      case ByoYomi it -> mainThen(texts, it.main(), byoYomi(texts, it));
+      case ByoYomi it ->
+          it.inside() && !it.main().isZero()
+              ? inside(texts, it)
+              : mainThen(texts, it.main(), byoYomi(texts, it));
       case Considerations it -> considerations(texts, it);
       case Canadian it -> mainThen(texts, it.main(), canadian(texts, it));
       case IngOvertime it -> mainThen(texts, it.main(), ing(texts, it));
@@ -52,6 +55,17 @@ public final class TimeWords {
 
   private static String byoYomi(Texts texts, ByoYomi time) {
     return texts.get("time.rule.byo-yomi", time.periods(), Words.time(texts, time.period()));
+  }
+
+  /** T2: the limit as it was announced, and what of it is read. */
+  private static String inside(Texts texts, ByoYomi time) {
+    Duration read = time.period().multipliedBy(time.periods());
+    return texts.get(
+        "time.rule.inside",
+        Words.time(texts, time.main().plus(read)),
+        Words.time(texts, read),
+        Words.time(texts, time.main()),
+        byoYomi(texts, time));
   }
 
   private static String considerations(Texts texts, Considerations time) {

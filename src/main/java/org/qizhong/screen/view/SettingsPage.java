@@ -2,6 +2,7 @@ package org.qizhong.screen.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.geometry.HPos;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.SettingsPicture;
 
@@ -17,6 +18,7 @@ final class SettingsPage extends Scaled {
   private final ScreenModel model;
   private final Runnable acted;
   private final FitText title = new FitText(17, 9, true);
+  private final FitText remark = new FitText(15, 9, false).align(HPos.RIGHT);
   private final Panel ground = new Panel();
   private final List<FitText> labels = new ArrayList<>();
   private final List<List<HoldButton>> rows = new ArrayList<>();
@@ -39,8 +41,10 @@ final class SettingsPage extends Scaled {
     rows.clear();
     getChildren().clear();
     title.setText(now.title());
+    remark.setText(now.remark());
+    remark.setFill(Ink.FLAG);
     back.show(now.back(), false, true, () -> perform(model::back));
-    add(title, ground, back);
+    add(title, remark, ground, back);
     now.rows().forEach(this::build);
     redress();
     requestLayout();
@@ -80,7 +84,8 @@ final class SettingsPage extends Scaled {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double height = getHeight() - px(TOP) - px(BUTTONS) - 2 * edge;
-    place(title, edge + px(6), 0, width, px(TOP));
+    place(title, edge + px(6), 0, width / 3, px(TOP));
+    place(remark, edge + width / 3, 0, width * 2 / 3 - px(6), px(TOP));
     place(ground, edge, px(TOP), width, height);
     place(back, edge, getHeight() - edge - px(BUTTONS), width, px(BUTTONS));
     double step = height / rows.size();

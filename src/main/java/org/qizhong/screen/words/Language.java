@@ -24,6 +24,11 @@ public enum Language {
     return id;
   }
 
+  /** What is spoken, as voices are named: one for both ways to write Chinese. */
+  public String spoken() {
+    return id.split("-")[0];
+  }
+
   /** What its speakers call it. */
   public String ownName() {
     return ownName;

@@ -45,14 +45,14 @@ class CardWordsTest {
   @Test
   void R1_latenessIsSaidAsTheEditionHasIt() {
     assertThat(words(ENGLISH, CardDraft.EMPTY))
-        .contains("Lateness is taken off double; over 15 min loses.");
+        .contains("Lateness is deducted double; over 15 min loses.");
     assertThat(
             words(
                 ENGLISH,
                 CardDraft.EMPTY
                     .withRules(RuleSet.CN_1988)
                     .withLate(Late.NONE.withLimit(Late.HOUR))))
-        .contains("Lateness is taken off; over 60 min loses.");
+        .contains("Lateness is deducted; over 60 min loses.");
   }
 
   @Test
@@ -66,6 +66,28 @@ class CardWordsTest {
     CardDraft card =
         CardDraft.EMPTY.withTimes(CardDraft.EMPTY.times().with(Side.WHITE, time("20m")));
     assertThat(words(ENGLISH, card)).contains("Black: 1 h, then").contains("White: 20 min for");
+    assertThat(words(ENGLISH, card)).contains("Colours swapped: the times stay with the colours.");
+    assertThat(words(ENGLISH, CardDraft.EMPTY)).doesNotContain("Colours swapped");
+  }
+
+  @Test
+  void T2_theAnnouncedLimitIsSaidWhereThePeriodsAreInsideIt() throws Exception {
+    CardDraft card = CardDraft.EMPTY.withTimes(BySide.both(time("2h incl 5x60s")));
+    assertThat(words(ENGLISH, card))
+        .startsWith("2 h in all, of which the last 5 min are read: 1 h 55 min, then 5 periods");
+    assertThat(words(CHINESE, card)).startsWith("共2小时，其中最后5分读秒：先1小时55分，之后5次60秒读秒。");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Language.class,
+      names = {"ZH_HANS", "ZH_HANT"})
+  void T8_whatIsSaidOfOneSideIsNotSaidOfEach(Language language) throws Exception {
+    for (String notation : List.of("1h + 5x60s", "1h + 30s/move", "10m hourglass")) {
+      CardDraft card =
+          CardDraft.EMPTY.withTimes(new BySide<>(time(notation), time("20m hourglass")));
+      assertThat(words(Texts.of(language), card)).doesNotContain("每方", "各");
+    }
   }
 
   @Test
@@ -77,9 +99,9 @@ class CardWordsTest {
   @Test
   void R13_whoPausesAndWhoGoesOnIsSaid() {
     assertThat(words(ENGLISH, CardDraft.EMPTY))
-        .contains("Players may pause to call the referee; the referee goes on.");
+        .contains("Players may pause to call the referee; the referee resumes.");
     assertThat(words(ENGLISH, CardDraft.EMPTY.withPausing(new Pausing(false, true))))
-        .contains("Only the referee may pause; both go on by their buttons.");
+        .contains("Only the referee may pause; both resume by their buttons.");
   }
 
   @Test
@@ -91,6 +113,28 @@ class CardWordsTest {
             List.of("zh", "ja"));
     assertThat(new SettingsWords(ENGLISH).all(CardDraft.EMPTY, sound))
         .contains("Main time: silence, overtime: voice. Voices: Black Mandarin, White Japanese.");
+  }
+
+  @Test
+  void C9_theVoiceIsSaidOnceAndOnlyWhereItIsHeard() {
+    assertThat(heard(CHINESE, "voice")).contains("语音用普通话。").doesNotContain("声音：");
+    assertThat(heard(ENGLISH, "voice")).contains("Voice: Mandarin.").doesNotContain("Sound:");
+    assertThat(heard(ENGLISH, "silence")).contains("Sound: silence.").doesNotContain("Mandarin");
+  }
+
+  private static String heard(Texts texts, String mode) {
+    Map<String, String> settings =
+        Map.of("voice.black", "zh", "voice.white", "zh", "main", mode, "overtime", mode);
+    return new SettingsWords(texts).all(CardDraft.EMPTY, new SoundLine(settings, List.of("zh")));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Language.class)
+  void oneThingHasOneNameInALanguage(Language language) {
+    Texts texts = Texts.of(language);
+    assertThat(texts.get("card.time.more")).isNotEqualTo(texts.get("card.more"));
+    assertThat(texts.get("card.pauses.title")).startsWith(texts.get("match.pause"));
+    assertThat(texts.get("card.preset.ing-180", "")).startsWith(texts.get("common.rules.ing"));
   }
 
   @Test

@@ -14,7 +14,10 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Notation;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.TimeControl;
 import org.qizhong.score.RuleSet;
+import org.qizhong.screen.words.Language;
+import org.qizhong.screen.words.Texts;
 
 /** What is typed: lines, numbers, times of day, distances, lateness. */
 class EntriesTest {
@@ -122,10 +125,14 @@ class EntriesTest {
 
   @Test
   void R1_latenessCostsDoubleButOnceInThe1988Edition() {
-    Late late = Late.NONE.with(Side.BLACK, Duration.ofMinutes(5));
-    assertThat(late.deducted(Side.BLACK, RuleSet.CN_2002)).isEqualTo(Duration.ofMinutes(10));
-    assertThat(late.deducted(Side.BLACK, RuleSet.CN_1988)).isEqualTo(Duration.ofMinutes(5));
-    assertThat(late.deducted(Side.WHITE, RuleSet.CN_2002)).isZero();
+    CardDraft card = CardDraft.EMPTY.withLate(Late.NONE.with(Side.BLACK, Duration.ofMinutes(5)));
+    assertThat(late(card)).isEqualTo("Black: 5 min late: 10 min deducted\nWhite: in time");
+    assertThat(late(card.withRules(RuleSet.CN_1988)))
+        .isEqualTo("Black: 5 min late: 5 min deducted\nWhite: in time");
+  }
+
+  private static String late(CardDraft card) {
+    return new LateWords(Texts.of(Language.EN)).of(card);
   }
 
   @Test
@@ -134,10 +141,24 @@ class EntriesTest {
         new Late(
             Late.QUARTER,
             new BySide<>(Duration.ofMinutes(15), Duration.ofMinutes(15).plusSeconds(1)));
-    assertThat(late.forfeits(Side.BLACK)).isFalse();
-    assertThat(late.forfeits(Side.WHITE)).isTrue();
-    assertThat(late.deducted(Side.WHITE, RuleSet.CN_2002)).isZero();
-    assertThat(late.withLimit(Late.HOUR).forfeits(Side.WHITE)).isFalse();
+    assertThat(late(CardDraft.EMPTY.withLate(late)))
+        .isEqualTo("Black: 15 min late: 30 min deducted\nWhite: over the limit: loses");
+    assertThat(late(CardDraft.EMPTY.withLate(late.withLimit(Late.HOUR))))
+        .endsWith("White: 901 s late: 1802 s deducted");
+  }
+
+  @Test
+  void R1_aDeductionUsesMainTimeAndPeriodsUpToTheLast() throws Exception {
+    BySide<TimeControl> times =
+        new BySide<>(Notation.parse("5s + 1x20s"), Notation.parse("4m + 1x20s"));
+    CardDraft card =
+        CardDraft.EMPTY
+            .withTimes(times)
+            .withLate(new Late(Late.QUARTER, BySide.both(Duration.ofMinutes(2))));
+    assertThat(late(card))
+        .isEqualTo(
+            "Black: 2 min late: 4 min deducted, nothing is left: loses\n"
+                + "White: 2 min late: 4 min deducted");
   }
 
   @Test

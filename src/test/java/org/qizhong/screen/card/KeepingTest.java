@@ -2,6 +2,7 @@ package org.qizhong.screen.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNoException;
 
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -57,15 +58,34 @@ class KeepingTest {
   }
 
   @Test
-  void aDamagedFileIsNamedAndLeftAsItIs() throws Exception {
-    Path presets = file(PresetStore.FILE, "[{\"name\":\"x\",\"black\":\"5y\"");
+  void aDamagedFileIsPutAsideAndSaidOnce() throws Exception {
+    file(PresetStore.FILE, "[{\"name\":\"x\",\"black\":\"5y\"");
     assertThatExceptionOfType(Misfit.class)
-        .isThrownBy(() -> new PresetStore(data).save("Club", time("20m", "20m")))
+        .isThrownBy(() -> new PresetStore(data).mend())
         .satisfies(
-            e -> assertThat(reason(e)).isEqualTo("presets.json is damaged; it is left as it is."));
-    assertThat(presets).hasContent("[{\"name\":\"x\",\"black\":\"5y\"");
+            e ->
+                assertThat(reason(e))
+                    .isEqualTo("presets.json was damaged; it is put aside as presets.json.bad."));
+    assertThat(data.resolve("presets.json.bad")).hasContent("[{\"name\":\"x\",\"black\":\"5y\"");
+    assertThatNoException().isThrownBy(() -> new PresetStore(data).mend());
     file(CardStore.FILE, "{\"time\":\"1x\"}");
     assertThatExceptionOfType(Misfit.class).isThrownBy(() -> new CardStore(data).load());
+    assertThat(data.resolve("last-card.json.bad")).hasContent("{\"time\":\"1x\"}");
+    assertThat(new CardStore(data).load()).isEqualTo(CardDraft.EMPTY);
+  }
+
+  @Test
+  void oneBadEntryLosesNoneOfTheOthersAndSavingGoesOn() throws Exception {
+    String text =
+        """
+        [{"name":"A","black":"20m","white":"20m"},
+         {"name":"B","black":"5y","white":"20m"},
+         {"name":"C","black":"40m","white":"1h"}]\
+        """;
+    file(PresetStore.FILE, text);
+    new PresetStore(data).save("D", time("1h", "1h"));
+    assertThat(new PresetStore(data).all()).extracting(Preset::id).containsExactly("D", "A", "C");
+    assertThat(data.resolve("presets.json.bad")).hasContent(text);
   }
 
   @Test

@@ -152,6 +152,15 @@ class PhasesTest {
   }
 
   @Test
+  @DisplayName("R1: where lateness has left nothing, no start is promised")
+  void R1_aFlagThatStandsBeforeTheStartIsSaid() throws Exception {
+    MatchPicture picture =
+        paint(header(BYO, "'confirmed':true"), face("ready", side("flagged", "0:00", ""), ""));
+    assertThat(picture.band().orElseThrow().detail())
+        .isEqualTo("Lateness has left Black nothing: what would start the clock gives the result");
+  }
+
+  @Test
   void bothHaveConfirmedTheOpponentsPressStarts() {
     MatchPicture even = paint(header(BYO, "'confirmed':true"), face("ready", main("1"), ""));
     assertThat(even.band().orElseThrow().detail()).isEqualTo("White's press starts Black's clock");

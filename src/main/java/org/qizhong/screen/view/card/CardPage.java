@@ -26,7 +26,7 @@ public final class CardPage extends Scaled {
   public CardPage(CardModel model, BooleanSupplier mayTake, Runnable acted) {
     this.model = model;
     this.acted = acted;
-    Supplier<Chip> maker = () -> new Chip(mayTake, acted);
+    Supplier<Chip> maker = () -> new Chip(new Chip.Hands(mayTake, model::now, acted));
     overview = new OverviewView(maker);
     sheet = new SheetView(maker, acted);
     confirmation = new ConfirmationView(maker, acted);

@@ -1,6 +1,8 @@
 package org.qizhong.screen.view.card;
 
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+import javafx.animation.AnimationTimer;
 import javafx.geometry.HPos;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -9,12 +11,17 @@ import javafx.scene.layout.BorderStroke;
 import javafx.scene.layout.BorderStrokeStyle;
 import javafx.scene.layout.BorderWidths;
 import javafx.scene.layout.CornerRadii;
+import javafx.scene.shape.Rectangle;
 import org.qizhong.screen.card.Choice;
+import org.qizhong.screen.model.Hold;
 import org.qizhong.screen.view.FitText;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Scaled;
 
-/** Something to touch: it acts when the finger comes up on it. */
+/**
+ * Something to touch: it acts when the finger comes up on it. One that is to be held fills
+ * meanwhile, and acts when it is full.
+ */
 final class Chip extends Scaled {
   private static final double RADIUS = 8;
   private static final double SIDE = 4;
@@ -22,23 +29,51 @@ final class Chip extends Scaled {
 
   private final FitText label = new FitText(18, 10, false).align(HPos.CENTER);
   private final FitText hint = new FitText(13, 10, false).align(HPos.CENTER);
-  private final BooleanSupplier mayTake;
-  private final Runnable acted;
+  private final Rectangle filled = new Rectangle();
+  private final Hold hold = new Hold();
+  private final AnimationTimer filling = new Filling();
+  private final Hands hands;
   private Choice choice = Choice.of("", "", () -> {});
   private boolean armed;
 
   /**
-   * A chip that offers nothing yet.
+   * What a chip knows of the hands on it.
    *
    * @param mayTake asked before a touch is taken
-   * @param acted told after one was
+   * @param now the screen's clock
+   * @param acted told after a touch was taken
    */
-  Chip(BooleanSupplier mayTake, Runnable acted) {
-    this.mayTake = mayTake;
-    this.acted = acted;
+  record Hands(BooleanSupplier mayTake, LongSupplier now, Runnable acted) {}
+
+  /** A chip that offers nothing yet. */
+  Chip(Hands hands) {
+    this.hands = hands;
+    draw(filled);
     getChildren().addAll(label, hint);
-    addEventHandler(MouseEvent.MOUSE_PRESSED, event -> armed = isPrimary(event) && takes());
+    addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
+    addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
     addEventHandler(MouseEvent.MOUSE_RELEASED, this::up);
+  }
+
+  private void down(MouseEvent event) {
+    armed = isPrimary(event) && takes();
+    if (armed && choice.held()) {
+      hold.begin(hands.now().getAsLong());
+      filling.start();
+    }
+  }
+
+  private void dragged(MouseEvent event) {
+    if (choice.held() && !contains(event.getX(), event.getY())) {
+      letGo();
+    }
+  }
+
+  private void letGo() {
+    armed = false;
+    hold.end();
+    filling.stop();
+    filled.setWidth(0);
   }
 
   private static boolean isPrimary(MouseEvent event) {
@@ -46,19 +81,27 @@ final class Chip extends Scaled {
   }
 
   private boolean takes() {
-    return choice.enabled() && mayTake.getAsBoolean();
+    return choice.enabled() && hands.mayTake().getAsBoolean();
   }
 
   private void up(MouseEvent event) {
-    boolean taken = armed && takes() && contains(event.getX(), event.getY());
-    armed = false;
+    boolean inside = contains(event.getX(), event.getY());
+    boolean taken = armed && !choice.held() && takes() && inside;
+    letGo();
     if (taken) {
-      choice.does().run();
-      acted.run();
+      act();
     }
   }
 
+  private void act() {
+    choice.does().run();
+    hands.acted().run();
+  }
+
   void show(Choice now) {
+    if (!choice.id().equals(now.id()) || choice.held() != now.held()) {
+      letGo();
+    }
     choice = now;
     setId(now.id());
     label.setText(now.label());
@@ -78,6 +121,10 @@ final class Chip extends Scaled {
   protected void layoutChildren() {
     setBackground(ground(fill(), px(RADIUS)));
     setBorder(choice.kind() == Choice.Kind.CHOSEN ? frame() : Border.EMPTY);
+    filled.setFill(color(Ink.HELD));
+    filled.setHeight(getHeight());
+    filled.setArcWidth(2 * px(RADIUS));
+    filled.setArcHeight(2 * px(RADIUS));
     double width = getWidth() - 2 * px(SIDE);
     double split = choice.hint().isEmpty() ? getHeight() : Math.round(getHeight() * LABEL_SHARE);
     place(label, px(SIDE), px(2), width, split - px(2));
@@ -100,5 +147,17 @@ final class Chip extends Scaled {
             BorderStrokeStyle.SOLID,
             new CornerRadii(px(RADIUS)),
             new BorderWidths(px(2))));
+  }
+
+  private final class Filling extends AnimationTimer {
+    @Override
+    public void handle(long frame) {
+      long now = hands.now().getAsLong();
+      filled.setWidth(getWidth() * hold.progress(now));
+      if (hold.completes(now)) {
+        letGo();
+        act();
+      }
+    }
   }
 }

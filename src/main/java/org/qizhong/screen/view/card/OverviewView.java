@@ -16,11 +16,13 @@ final class OverviewView extends Scaled {
   private static final double TOP = 36;
   private static final double BUTTONS = 52;
   private static final double WORDS = 292;
-  private static final double INSET = 8;
+  private static final double INSET = 6;
   private static final double LABEL = 17;
-  private static final double ROW = 48;
+  private static final double ROW = 50;
   private static final double SWAP = 56;
   private static final double CORNER = 150;
+  private static final double CORNER_HIGH = 50;
+  private static final double REMARK = 34;
   private static final double STONE = 22;
   private static final double HASH = 44;
 
@@ -39,6 +41,7 @@ final class OverviewView extends Scaled {
   private final ChipGrid rules;
   private final FitText heading = new FitText(15, 10, false);
   private final FitText words = new FitText(17, 11, false).paragraph();
+  private final FitText remark = new FitText(13, 9, false);
   private final FitText hashLabel = new FitText(13, 10, false);
   private final FitText hash = new FitText(26, 14, true).align(HPos.RIGHT);
   private final ChipGrid buttons;
@@ -57,6 +60,8 @@ final class OverviewView extends Scaled {
     heading.setFill(Ink.FAINT);
     hashLabel.setFill(Ink.FAINT);
     hash.setFill(Ink.TEXT);
+    remark.setFill(Ink.FLAG);
+    remark.setId("remark");
     words.setId("words");
     hash.setId("hash");
     getChildren()
@@ -64,7 +69,16 @@ final class OverviewView extends Scaled {
     getChildren()
         .addAll(
             List.of(
-                timesLabel, times, rulesLabel, rules, heading, words, hashLabel, hash, buttons));
+                timesLabel,
+                times,
+                rulesLabel,
+                rules,
+                heading,
+                words,
+                remark,
+                hashLabel,
+                hash,
+                buttons));
   }
 
   void show(Overview now) {
@@ -80,6 +94,7 @@ final class OverviewView extends Scaled {
     heading.setText(now.heading());
     words.setText(now.words());
     words.setFill(now.bad() ? Ink.FLAG : Ink.TEXT);
+    remark.setText(now.remark());
     hashLabel.setText(now.hashLabel());
     hash.setText(now.hash());
     hash.setVisible(!now.hash().isEmpty());
@@ -95,12 +110,14 @@ final class OverviewView extends Scaled {
     double height = bottom - edge - px(TOP);
     double main = getWidth() - 3 * edge - px(WORDS);
     place(title, edge + px(6), 0, main, px(TOP));
-    place(corner, getWidth() - edge - px(CORNER), px(2), px(CORNER), px(TOP) - px(4));
+    double corners = px(4) + px(CORNER_HIGH) + px(4);
+    place(corner, getWidth() - edge - px(CORNER), px(4), px(CORNER), px(CORNER_HIGH));
     place(left, edge, px(TOP), main, height);
     layoutChoices(
         edge + px(INSET), px(TOP) + px(INSET), main - 2 * px(INSET), height - 2 * px(INSET));
-    place(right, 2 * edge + main, px(TOP), px(WORDS), height);
-    layoutWords(2 * edge + main + px(14), px(TOP), px(WORDS) - 2 * px(14), height);
+    double below = bottom - edge - corners;
+    place(right, 2 * edge + main, corners, px(WORDS), below);
+    layoutWords(2 * edge + main + px(14), corners, px(WORDS) - 2 * px(14), below);
     place(buttons, edge, bottom, getWidth() - 2 * edge, px(BUTTONS));
   }
 
@@ -114,8 +131,8 @@ final class OverviewView extends Scaled {
     double from = x + width - player;
     place(whiteStone, from + px(2), top + (px(ROW) - stone) / 2, stone, stone);
     place(white, from + stone + px(6), top, player - stone - px(6), px(ROW));
-    double labels = 2 * px(LABEL);
-    double row = (height - px(ROW) - labels - 6 * gap) / 5;
+    double labels = 2 * (px(LABEL) + 2 * px(2));
+    double row = (height - px(ROW) - labels - 3 * gap) / 5;
     double y = top + px(ROW) + px(2);
     place(timesLabel, x, y, width, px(LABEL));
     y += px(LABEL) + px(2);
@@ -129,7 +146,9 @@ final class OverviewView extends Scaled {
   private void layoutWords(double x, double top, double width, double height) {
     double foot = hash.getText().isEmpty() ? 0 : px(HASH);
     place(heading, x, top + px(6), width, px(22));
-    place(words, x, top + px(32), width, height - px(38) - foot);
+    double said = remark.getText().isEmpty() ? 0 : px(REMARK);
+    place(words, x, top + px(30), width, height - px(36) - foot - said);
+    place(remark, x, top + height - foot - said, width, said);
     double y = top + height - foot;
     place(hashLabel, x, y, width / 2, foot);
     place(hash, x + width / 2 - px(20), y, width / 2 + px(20), foot);

@@ -13,13 +13,13 @@ import org.qizhong.screen.view.Scaled;
 /** A page of the card: parts from top to bottom, keys beside them, buttons below. */
 final class SheetView extends Scaled {
   private static final double EDGE = 8;
-  private static final double TOP = 36;
+  private static final double TOP = 27;
   private static final double BUTTONS = 52;
   private static final double KEY = 76;
   private static final int PAD_ROWS = 4;
-  private static final double INSET = 8;
+  private static final double INSET = 5;
   private static final double LABEL = 130;
-  private static final double ROW = 48;
+  private static final double ROW = 50;
   private static final double TALLEST_ROW = 66;
   private static final double TALLEST_ALONE = 116;
 
@@ -214,7 +214,7 @@ final class SheetView extends Scaled {
 
     @Override
     protected void layoutChildren() {
-      place(words, px(6), px(2), getWidth() - 2 * px(6), getHeight() - px(2));
+      place(words, px(6), 0, getWidth() - 2 * px(6), getHeight());
     }
   }
 }
