@@ -22,6 +22,7 @@ class StartCardSocketTest {
         Visitor screen = hall.visitor();
         Visitor display = hall.visitor()) {
       screen.hears("idle");
+      display.hears("idle");
       screen.says(CARD).hears("\"confirmed\":[]");
       screen.says("{\"press\":\"black\"}").hears("\"confirmed\":[\"black\"]");
       screen.says("{\"press\":\"white\"}").hears("\"event\":\"match\"");
