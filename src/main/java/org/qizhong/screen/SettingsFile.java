@@ -2,19 +2,16 @@ package org.qizhong.screen;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import org.qizhong.clock.Refusal;
+import org.qizhong.screen.card.SafeFile;
 import org.qizhong.screen.model.ScreenSettings;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -81,22 +78,6 @@ final class SettingsFile {
     for (Map.Entry<String, String> one : settings.values().entrySet()) {
       text.append(one.getKey()).append(" = ").append(one.getValue()).append('\n');
     }
-    Path fresh = file.resolveSibling(NAME + ".new");
-    try (FileChannel out =
-        FileChannel.open(
-            fresh,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
-      while (bytes.hasRemaining()) {
-        out.write(bytes);
-      }
-      out.force(true);
-    }
-    Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    try (FileChannel folder = FileChannel.open(file.getParent(), StandardOpenOption.READ)) {
-      folder.force(true);
-    }
+    SafeFile.write(file, text.toString());
   }
 }

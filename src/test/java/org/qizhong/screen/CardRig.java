@@ -21,7 +21,6 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import org.qizhong.screen.card.CardModel;
@@ -178,30 +177,7 @@ final class CardRig {
 
   private static void fire(EventType<MouseEvent> type, Node node) {
     Bounds bounds = node.localToScene(node.getLayoutBounds());
-    double x = bounds.getCenterX();
-    double y = bounds.getCenterY();
-    boolean down = type == MouseEvent.MOUSE_PRESSED;
-    Event.fireEvent(
-        node,
-        new MouseEvent(
-            type,
-            x,
-            y,
-            x,
-            y,
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            down,
-            false,
-            false,
-            true,
-            false,
-            true,
-            null));
+    Fingers.fire(type, node, bounds.getCenterX(), bounds.getCenterY());
   }
 
   /** A keyboard types {@code text}. */

@@ -1,8 +1,12 @@
 package org.qizhong.screen;
 
 import java.util.List;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 
 /** What a finger meets on the glass, and an eye. */
@@ -38,5 +42,32 @@ final class Fingers {
       }
     }
     return null;
+  }
+
+  /** A finger does {@code type} to {@code node}, at a place of the scene. */
+  static MouseEvent fire(EventType<MouseEvent> type, Node node, double x, double y) {
+    boolean down = type == MouseEvent.MOUSE_PRESSED;
+    MouseEvent event =
+        new MouseEvent(
+            type,
+            x,
+            y,
+            x,
+            y,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            down,
+            false,
+            false,
+            true,
+            false,
+            true,
+            null);
+    Event.fireEvent(node, event);
+    return event;
   }
 }

@@ -14,7 +14,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -112,7 +111,7 @@ abstract class WindowRig {
         () -> {
           Node node = find(id);
           Bounds bounds = node.localToScene(node.getLayoutBounds());
-          return mouse(type, node, bounds.getCenterX(), bounds.getCenterY());
+          return Fingers.fire(type, node, bounds.getCenterX(), bounds.getCenterY());
         });
   }
 
@@ -121,35 +120,9 @@ abstract class WindowRig {
     onScreen(
         () -> {
           Node node = Fingers.under(stage.getScene().getRoot(), x, y);
-          mouse(MouseEvent.MOUSE_PRESSED, node, x, y);
-          return mouse(MouseEvent.MOUSE_RELEASED, node, x, y);
+          Fingers.fire(MouseEvent.MOUSE_PRESSED, node, x, y);
+          return Fingers.fire(MouseEvent.MOUSE_RELEASED, node, x, y);
         });
-  }
-
-  private static MouseEvent mouse(EventType<MouseEvent> type, Node node, double x, double y) {
-    boolean down = type == MouseEvent.MOUSE_PRESSED;
-    MouseEvent event =
-        new MouseEvent(
-            type,
-            x,
-            y,
-            x,
-            y,
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            down,
-            false,
-            false,
-            true,
-            false,
-            true,
-            null);
-    Event.fireEvent(node, event);
-    return event;
   }
 
   /** As long as a button wants it. */

@@ -10,11 +10,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /** Files that a power cut leaves as they were or as they should be, never in between. */
-final class SafeFile {
+public final class SafeFile {
   private SafeFile() {}
 
   /** Puts {@code text} in the place of what {@code file} held. */
-  static void write(Path file, String text) throws IOException {
+  public static void write(Path file, String text) throws IOException {
     Path fresh = file.resolveSibling(file.getFileName() + ".new");
     try (FileChannel channel =
         FileChannel.open(

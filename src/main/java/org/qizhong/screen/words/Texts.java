@@ -5,13 +5,13 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The texts of one language, by key. They stand in {@code SUBJECT.LANGUAGE.properties} beside this
@@ -24,13 +24,7 @@ public final class Texts {
       List.of("common", "time", "match", "result", "count", "card", "settings", "refused");
 
   private static final String ONE = ".one";
-  private static final Map<Language, Texts> ALL = new EnumMap<>(Language.class);
-
-  static {
-    for (Language language : Language.values()) {
-      ALL.put(language, new Texts(language));
-    }
-  }
+  private static final Map<Language, Texts> READ = new ConcurrentHashMap<>();
 
   private final Language language;
   private final Map<String, String> texts = new HashMap<>();
@@ -40,9 +34,9 @@ public final class Texts {
     SUBJECTS.forEach(this::load);
   }
 
-  /** The texts of {@code language}. */
+  /** The texts of {@code language}, read when they are first asked for. */
   public static Texts of(Language language) {
-    return ALL.get(language);
+    return READ.computeIfAbsent(language, Texts::new);
   }
 
   public Language language() {
