@@ -6,13 +6,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.qizhong.gpio.GpioSettings;
 
 /** What hardware/ tells a builder is what the program drives when nobody configures it. */
 @DisplayName("Wiring diagram, pin table and parts agree with the defaults of gpio.properties")
@@ -20,17 +20,7 @@ final class HardwareWiringTest {
   private static final Path HARDWARE = Path.of("hardware");
   private static final Path TABLE = HARDWARE.resolve("wiring.tsv");
 
-  /** The keys' defaults, as the contract of gpio.properties has them. */
-  private static final Map<String, String> DEFAULTS =
-      Map.of(
-          "button.black", "17",
-          "button.white", "27",
-          "button.active", "low",
-          "buzzer.pin", "22",
-          "buzzer.active", "high",
-          "lamp.black", "23",
-          "lamp.white", "24",
-          "lamp.active", "high");
+  private static final Map<String, String> DEFAULTS = GpioSettings.DEFAULT.values();
 
   /** The 40-pin header of every Raspberry Pi since the B+: what is at its first twenty pins. */
   private static final List<String> HEADER =
@@ -54,13 +44,16 @@ final class HardwareWiringTest {
 
   private final List<Row> rows = read();
 
-  @ParameterizedTest
-  @ValueSource(strings = {"button.black", "button.white", "buzzer.pin", "lamp.black", "lamp.white"})
-  void theLineIsTheKeysDefault(String key) {
-    assertThat(rows.stream().filter(row -> row.isPin() && row.group().equals(key)))
-        .singleElement()
-        .extracting(Row::value)
-        .isEqualTo("GPIO" + DEFAULTS.get(key));
+  @Test
+  void everyLineIsItsKeysDefaultAndNoKeyIsForgotten() {
+    Map<String, String> wired =
+        rows.stream()
+            .filter(row -> row.isPin() && !row.group().equals("supply"))
+            .collect(Collectors.toMap(Row::group, row -> row.value().replace("GPIO", "")));
+    Map<String, String> lines = new HashMap<>(DEFAULTS);
+    lines.values().removeIf(value -> !value.matches("\\d+"));
+    assertThat(lines).hasSize(5);
+    assertThat(wired).isEqualTo(lines);
   }
 
   @Test
