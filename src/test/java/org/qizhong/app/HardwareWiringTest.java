@@ -12,10 +12,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.gpio.GpioSettings;
 
 /** What hardware/ tells a builder is what the program drives when nobody configures it. */
-@DisplayName("Wiring diagram, pin table and parts agree with the defaults of gpio.properties")
+@DisplayName(
+    "Wiring diagram, board, pin table and parts agree with the defaults of gpio.properties")
 final class HardwareWiringTest {
   private static final Path HARDWARE = Path.of("hardware");
   private static final Path TABLE = HARDWARE.resolve("wiring.tsv");
@@ -94,16 +97,18 @@ final class HardwareWiringTest {
     assertThat(ends).allSatisfy((joint, count) -> assertThat(count).as(joint).isGreaterThan(1));
   }
 
-  @Test
-  void theDrawingIsMadeFromTheTable() throws Exception {
+  /** The board's script also refuses a board that joins what the diagram does not, or less. */
+  @ParameterizedTest
+  @ValueSource(strings = {"wiring", "board"})
+  void theDrawingIsMadeFromTheTable(String name) throws Exception {
     Process script =
-        new ProcessBuilder("python3", HARDWARE.resolve("draw-wiring").toString(), "--stdout")
+        new ProcessBuilder("python3", HARDWARE.resolve("draw-" + name).toString(), "--stdout")
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     String drawn = new String(script.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(script.waitFor()).isZero();
-    assertThat(HARDWARE.resolve("wiring.svg"))
-        .as("hardware/draw-wiring draws it anew")
+    assertThat(HARDWARE.resolve(name + ".svg"))
+        .as("hardware/draw-%s draws it anew", name)
         .content()
         .isEqualTo(drawn);
   }
