@@ -12,10 +12,13 @@ import org.qizhong.console.SocketServer;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
 import org.qizhong.desk.Fittings;
+import org.qizhong.desk.Lamps;
 import org.qizhong.desk.Rehearsal;
+import org.qizhong.desk.SoundDesk;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
+import org.qizhong.gpio.Gpio;
 import org.qizhong.sound.SoundControl;
 import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
@@ -27,12 +30,15 @@ final class RunningDesk implements AutoCloseable {
   private final Desk desk;
   private final Voices voices;
   private final SocketServer socket;
+  private final Optional<Gpio> gpio;
   private final SoundWatch settings;
 
-  private RunningDesk(DataDirectory data, Desk desk, SoundControl sound, SocketServer socket) {
+  private RunningDesk(
+      DataDirectory data, Desk desk, SoundControl sound, Optional<Gpio> gpio, SocketServer socket) {
     this.data = data;
     this.desk = desk;
     this.voices = sound.speaker();
+    this.gpio = gpio;
     this.socket = socket;
     this.settings = new SoundWatch(() -> take(sound, desk), it -> desk.alarm("sound", it));
   }
@@ -53,15 +59,29 @@ final class RunningDesk implements AutoCloseable {
     Path folder = data.path();
     Ticker ticker = new SystemTicker();
     SoundControl sound = SoundControl.open(folder, ticker);
+    Optional<Gpio> gpio = Gpio.open(folder, ticker, new BuzzerHearing(sound));
+    try {
+      FileJournal journal = new FileJournal(folder, LocalDateTime::now);
+      Desk desk = new Desk(ticker, journal, fittings(sound, gpio));
+      rehearse();
+      SocketServer socket = SocketServer.open(desk, option.socket());
+      return new RunningDesk(data, desk, sound, gpio, socket);
+    } catch (Refusal | IOException failed) {
+      gpio.ifPresent(Gpio::close);
+      throw failed;
+    }
+  }
+
+  /** The wired buzzer sounds beside the voice's own. */
+  private static Fittings fittings(SoundControl sound, Optional<Gpio> gpio) {
     Voices voices = sound.speaker();
-    Desk desk =
-        new Desk(
-            ticker,
-            new FileJournal(folder, LocalDateTime::now),
-            new Fittings(voices, voices.buzzer(), sound, Optional.empty(), Version.number()));
-    rehearse();
-    SocketServer socket = SocketServer.open(desk, option.socket());
-    return new RunningDesk(data, desk, sound, socket);
+    return new Fittings(
+        voices,
+        gpio.map(Gpio::buzzer).map(voices.buzzer()::and).orElse(voices.buzzer()),
+        gpio.<SoundDesk>map(it -> new BuzzingSound(sound, it)).orElse(sound),
+        gpio.map(Gpio::buttons),
+        gpio.map(Gpio::lamps).orElse(Lamps.NONE),
+        Version.number());
   }
 
   private static void rehearse() throws Refusal, IOException {
@@ -101,6 +121,7 @@ final class RunningDesk implements AutoCloseable {
     settings.close();
     socket.close();
     voices.close();
+    gpio.ifPresent(Gpio::close);
     desk.close();
     data.close();
   }

@@ -1,6 +1,7 @@
 package org.qizhong.desk;
 
 import java.util.Optional;
+import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
 
 /**
@@ -8,13 +9,36 @@ import org.qizhong.match.Act;
  *
  * @param stamp when it was done, in the {@link Ticker}'s nanoseconds
  * @param origin who is told if it is refused
+ * @param button whose real button it came from, with the kernel's stamp
  */
 record Arrival(
-    long stamp, Act act, Optional<String> why, Optional<String> article, Optional<View> origin) {
+    long stamp,
+    Act act,
+    Optional<String> why,
+    Optional<String> article,
+    Optional<View> origin,
+    Optional<Side> button) {
+
+  /** An act that came from no real button. */
+  Arrival(
+      long stamp, Act act, Optional<String> why, Optional<String> article, Optional<View> origin) {
+    this(stamp, act, why, article, origin, Optional.empty());
+  }
 
   /** An act that came from nobody's line. */
   static Arrival of(long stamp, Act act) {
     return new Arrival(stamp, act, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** A press of {@code side}'s real button. */
+  static Arrival pressed(long stamp, Side side) {
+    return new Arrival(
+        stamp,
+        new Act.Press(side),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(side));
   }
 
   /** An act of the desk's own, with its reason. */
@@ -24,6 +48,6 @@ record Arrival(
 
   /** The same, understood as another act. */
   Arrival as(Act other) {
-    return new Arrival(stamp, other, why, article, origin);
+    return new Arrival(stamp, other, why, article, origin, button);
   }
 }

@@ -20,10 +20,12 @@ final class Audience {
   private final List<View> views = new CopyOnWriteArrayList<>();
   private final Speaker speaker;
   private final Buzzer buzzer;
+  private final Lamps lamps;
 
-  Audience(Speaker speaker, Buzzer buzzer) {
-    this.speaker = speaker;
-    this.buzzer = buzzer;
+  Audience(Fittings fittings) {
+    this.speaker = fittings.speaker();
+    this.buzzer = fittings.buzzer();
+    this.lamps = fittings.lamps();
   }
 
   void add(View view) {
@@ -72,7 +74,17 @@ final class Audience {
 
   void plan(List<Speaker.Planned> calls, List<Buzzer.Planned> buzzes) {
     safely(() -> speaker.plan(calls));
+    safely(() -> buzzer.planCalls(calls));
     safely(() -> buzzer.plan(buzzes));
+  }
+
+  /** A part has failed that is no loudspeaker. */
+  void fault() {
+    safely(buzzer::fault);
+  }
+
+  void light(Optional<Side> running) {
+    safely(() -> lamps.light(running));
   }
 
   /** C6; why no answer is heard, if so. */

@@ -1,12 +1,49 @@
 package org.qizhong.desk;
 
-import java.util.function.Consumer;
+import org.qizhong.clock.Refusal;
 
-/** The players' buttons. */
-@FunctionalInterface
+/** The players' real buttons. */
 public interface Buttons {
+
   /**
-   * Hands every edge that may be a press to {@code edges}, which stamps nothing and never waits.
+   * Who is told of the buttons: on the buttons' own thread, in the order of the kernel, and never
+   * waiting (law 8).
    */
-  void listen(Consumer<Edge> edges);
+  interface Listener {
+    /** An edge, whatever it means. */
+    void edge(Edge edge);
+
+    /** A button's level, read at its stamp: before the first edge is. */
+    void level(Edge level);
+
+    /**
+     * Edges were lost, and with them perhaps a press; the others go on coming.
+     *
+     * @param when between which instants, for people
+     */
+    void gap(String when);
+
+    /** No edge comes any more, until {@link #back}. May come again with another reason. */
+    void lost(String reason);
+
+    /** Edges come again. */
+    void back();
+
+    /** Something that was to be kept could not be; {@code reason} is empty when it is. */
+    void notKept(String reason);
+  }
+
+  /** Begins to tell {@code listener}. Called once. */
+  void listen(Listener listener);
+
+  /** Whether the two buttons' sides are exchanged. */
+  boolean swapped();
+
+  /**
+   * Exchanges the two buttons' sides, and the lamps', from the next edge on, or puts them back; it
+   * is kept in the background.
+   *
+   * @throws Refusal where the sides cannot be exchanged
+   */
+  void swap(boolean swapped) throws Refusal;
 }

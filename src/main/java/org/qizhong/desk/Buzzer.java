@@ -17,8 +17,19 @@ public interface Buzzer {
   /** Replaces everything planned, as {@link Speaker#plan} does (C10). */
   void plan(List<Planned> buzzes);
 
+  /** Replaces the calls that will be read aloud, for a buzzer that sounds them too (C5). */
+  default void planCalls(List<Speaker.Planned> calls) {}
+
   /** Something has happened that may be buzzed, such as a flag. */
   void buzz(Happening happening);
+
+  /** A part of the clock has failed that the referee should look after. */
+  default void fault() {}
+
+  /** This buzzer and {@code other} as one; what one of them does wrong the other does not feel. */
+  default Buzzer and(Buzzer other) {
+    return new BothBuzzers(this, other);
+  }
 
   /** Makes no sound. */
   Buzzer SILENT =

@@ -58,8 +58,13 @@ final class CardDesk {
   /** What was confirmed is no longer what would be heard; so it has to be confirmed anew. */
   void soundChanged(long now) {
     if (card.isPresent() && !hash.equals(reception.hash(card.get().setup()))) {
-      lay(card.get().unconfirmed(), now);
+      unconfirm(now);
     }
+  }
+
+  /** What was confirmed has to be confirmed anew, by presses from now on. */
+  void unconfirm(long now) {
+    card.ifPresent(lying -> lay(lying.unconfirmed(), now));
   }
 
   /** {@code side} confirms. A press stamped before the card was laid was for another one. */

@@ -2,6 +2,7 @@ package org.qizhong.desk;
 
 import java.util.Optional;
 import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Happening;
@@ -24,25 +25,28 @@ final class Clerk {
   private final Reception reception;
   private final SoundDesk sound;
   private final Audience audience;
-  private final LockOut lockOut = new LockOut();
+  private final Wiring wiring;
 
-  Clerk(Table table, Reception reception, Audience audience, SoundDesk sound) {
+  Clerk(Table table, Reception reception, Audience audience, Fittings fittings) {
     this.table = table;
     this.card = new CardDesk(table, reception, audience);
     this.reception = reception;
-    this.sound = sound;
+    this.sound = fittings.sound();
     this.audience = audience;
+    this.wiring = new Wiring(fittings.buttons(), reception, this::press);
   }
 
-  /** An edge of a real button; where there is neither a card nor a match it does nothing. */
-  void take(Edge edge) {
-    if (!lockOut.admits(edge)) {
-      return;
-    }
+  /** The real buttons. */
+  Wiring wiring() {
+    return wiring;
+  }
+
+  /** A real button's press; where there is neither a card nor a match it does nothing. */
+  private void press(Side side, long stamp) {
     if (card.lies()) {
-      card.press(edge.side(), edge.stamp());
+      card.press(side, stamp);
     } else {
-      table.offer(Arrival.of(edge.stamp(), new Act.Press(edge.side())));
+      table.offer(Arrival.pressed(stamp, side));
     }
   }
 
@@ -63,6 +67,7 @@ final class Clerk {
       case ConsoleLine.LayCard it -> lay(it.card(), stamp);
       case ConsoleLine.TakeCard it -> card.takeAway();
       case ConsoleLine.ChangeSound it -> soundChanged(stamp);
+      case ConsoleLine.SwapButtons it -> swapButtons(it.swapped(), stamp);
       case ConsoleLine.Say it -> {
         noClockRuns("say");
         sound.say(it.call(), it.side());
@@ -104,6 +109,16 @@ final class Clerk {
   private void lay(StartCard laid, long stamp) throws Refusal {
     nothingUnfinished();
     card.lay(laid, stamp);
+  }
+
+  private void swapButtons(boolean swapped, long stamp) throws Refusal {
+    table.advance();
+    if (table.isRunning()) {
+      throw new Refusal("buttons: a clock runs; pause it before their sides are exchanged");
+    }
+    if (wiring.swap(swapped)) {
+      card.unconfirm(stamp);
+    }
   }
 
   private void noCardLies() throws Refusal {

@@ -46,11 +46,11 @@ public final class Desk implements AutoCloseable {
     this.ticker = ticker;
     this.buttons = fittings.buttons();
     this.sound = fittings.sound();
-    this.audience = new Audience(fittings.speaker(), fittings.buzzer());
+    this.audience = new Audience(fittings);
     this.scribe = new Scribe(journal, this::journalTrouble);
     this.reception = new Reception(ticker, audience, fittings);
     this.table = new Table(ticker, scribe, audience, reception);
-    this.clerk = new Clerk(table, reception, audience, sound);
+    this.clerk = new Clerk(table, reception, audience, fittings);
     Optional<Journal.Unfinished> unfinished = journal.unfinished();
     if (unfinished.isPresent()) {
       table.goOn(Recovery.of(unfinished.get(), ticker.nanos()));
@@ -60,7 +60,7 @@ public final class Desk implements AutoCloseable {
   /** Starts the desk's thread, and listens to the players' buttons. */
   public void start() {
     thread.start();
-    buttons.ifPresent(real -> real.listen(this::edge));
+    buttons.ifPresent(real -> real.listen(new Wires(queue, clerk.wiring(), ticker)));
   }
 
   /** The desk's clock, for those who stamp. */
@@ -75,7 +75,7 @@ public final class Desk implements AutoCloseable {
 
   /** An edge of a player's button; may be called from any thread. */
   public void edge(Edge edge) {
-    queue.add(() -> clerk.take(edge));
+    queue.add(() -> clerk.wiring().take(edge));
   }
 
   /**
@@ -181,6 +181,7 @@ public final class Desk implements AutoCloseable {
     for (Runnable arrived = queue.poll(); arrived != null; arrived = queue.poll()) {
       arrived.run();
     }
+    clerk.wiring().advance(ticker.nanos());
     return table.advance();
   }
 

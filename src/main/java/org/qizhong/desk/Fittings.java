@@ -9,10 +9,15 @@ import java.util.Optional;
  * @param version the program's, for clients
  */
 public record Fittings(
-    Speaker speaker, Buzzer buzzer, SoundDesk sound, Optional<Buttons> buttons, String version) {
+    Speaker speaker,
+    Buzzer buzzer,
+    SoundDesk sound,
+    Optional<Buttons> buttons,
+    Lamps lamps,
+    String version) {
 
-  /** A desk whose sound cannot be set, with the screen's buttons. */
+  /** A desk whose sound cannot be set, with the screen's buttons and no lamps. */
   public static Fittings of(Speaker speaker, Buzzer buzzer) {
-    return new Fittings(speaker, buzzer, SoundDesk.NONE, Optional.empty(), "unknown");
+    return new Fittings(speaker, buzzer, SoundDesk.NONE, Optional.empty(), Lamps.NONE, "unknown");
   }
 }

@@ -3,18 +3,26 @@ package org.qizhong.desk;
 import java.time.Duration;
 import java.util.Arrays;
 
-/** How late happenings were shown after their instants; for deadlines beyond the settle time. */
+/** How late things were after their instants, such as happenings shown. */
 public final class Lateness {
-  private static final long STEP = 100_000;
   private static final int STEPS = 10_000;
 
   private final int[] counts = new int[STEPS + 1];
+  private final long step;
   private long worst;
   private int total;
 
-  synchronized void add(long nanos) {
+  /**
+   * @param step how finely it is counted; ten thousand steps and more are one
+   */
+  public Lateness(Duration step) {
+    this.step = step.toNanos();
+  }
+
+  /** One was late by so many nanoseconds. */
+  public synchronized void add(long nanos) {
     long late = Math.max(0, nanos);
-    counts[(int) Math.min(STEPS, late / STEP)]++;
+    counts[(int) Math.min(STEPS, late / step)]++;
     worst = Math.max(worst, late);
     total++;
   }
@@ -29,14 +37,14 @@ public final class Lateness {
     return Duration.ofNanos(worst);
   }
 
-  /** What {@code share} (0…1) of them were not later than, to 0.1 ms, rounded up. */
+  /** What {@code share} (0…1) of them were not later than, to a step, rounded up. */
   public synchronized Duration within(double share) {
     long wanted = (long) Math.ceil(share * total);
     long seen = 0;
-    for (int step = 0; step <= STEPS; step++) {
-      seen += counts[step];
+    for (int steps = 0; steps < STEPS; steps++) {
+      seen += counts[steps];
       if (seen >= wanted) {
-        return Duration.ofNanos(Math.min(worst, (step + 1) * STEP));
+        return Duration.ofNanos(Math.min(worst, (steps + 1) * step));
       }
     }
     return worst();

@@ -45,11 +45,22 @@ final class LiveMatch {
 
     /** An act that does not fit. */
     void refused(Arrival arrival, Happening.Refused refusal);
+
+    /** P3: a press made at once with the one that has changed the turn; it is no act. */
+    void atOnce(Arrival arrival, Happening.Ignored ignored);
   }
 
   /** One judgement that can still be undone. */
   private record Step(
-      Tick at, MatchState before, Optional<Arrival> arrival, List<Happening> happenings) {}
+      Tick at, MatchState before, Optional<Arrival> arrival, List<Happening> happenings) {
+
+    /** Whether {@code side}'s real button has given the turn to the other. */
+    boolean turnedBy(Side side) {
+      return arrival.flatMap(Arrival::button).filter(side::equals).isPresent()
+          && happenings.stream()
+              .anyMatch(it -> it instanceof Happening.Moved || it instanceof Happening.Started);
+    }
+  }
 
   private final Output out;
   private final Setup setup;
@@ -212,6 +223,9 @@ final class LiveMatch {
   }
 
   private void act(Arrival arrival, Tick at) {
+    if (isAtOnce(arrival, at)) {
+      return;
+    }
     MatchState before = state;
     Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
     if (judgement.refusal().isPresent()) {
@@ -224,6 +238,19 @@ final class LiveMatch {
     shownSinceEntry = false;
     steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
     out.acted(entry(arrival, at), fresh(judgement.happenings()));
+  }
+
+  /** P3: two buttons at once change the turn once. */
+  private boolean isAtOnce(Arrival arrival, Tick at) {
+    boolean is =
+        arrival.button().isPresent()
+            && steps.stream()
+                .filter(step -> step.at().plus(LockOut.TIME).isAfter(at))
+                .anyMatch(step -> step.turnedBy(arrival.button().get().other()));
+    if (is) {
+      out.atOnce(arrival, new Happening.Ignored(at, arrival.button().get()));
+    }
+    return is;
   }
 
   /** A refusal changes nothing; what time has brought until then is shown all the same. */
@@ -272,6 +299,9 @@ final class LiveMatch {
   }
 
   private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
+    if (isAtOnce(arrival, at)) {
+      return;
+    }
     MatchState before = state;
     Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
     if (judgement.refusal().isPresent()) {

@@ -2,6 +2,7 @@ package org.qizhong.desk;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.qizhong.match.Setup;
 import org.qizhong.match.StartCard;
@@ -20,10 +21,14 @@ final class Reception {
   /** What a restart asks for is asked of those who come back at once; later it misleads. */
   private static final long RESTART_FOR = 3_000_000_000L;
 
+  /** Parts whose trouble is no fault for the buzzer: it stands in for them. */
+  private static final Set<String> SPOKEN = Set.of("voice", "sound");
+
   private final Ticker ticker;
   private final Audience audience;
   private final SoundDesk sound;
-  private final String desk;
+  private final String version;
+  private String desk;
   private final Map<String, String> alarms = new TreeMap<>();
   private Map<String, String> heard;
   private String notice = "";
@@ -34,8 +39,18 @@ final class Reception {
     this.audience = audience;
     this.sound = fittings.sound();
     this.heard = sound.settings();
-    this.desk =
-        Notices.desk(fittings.buttons().isPresent() ? "gpio" : "screen", fittings.version());
+    this.version = fittings.version();
+    this.desk = Notices.desk(fittings.buttons().map(Buttons::swapped), version);
+  }
+
+  /**
+   * The real buttons have come or gone, or their sides were exchanged.
+   *
+   * @param swapped empty where the screen's faces are the buttons
+   */
+  void buttons(Optional<Boolean> swapped) {
+    desk = Notices.desk(swapped, version);
+    audience.line(desk);
   }
 
   /** Tells a new view how things stand. */
@@ -108,6 +123,9 @@ final class Reception {
     String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
     if (!reason.equals(before == null ? "" : before)) {
       audience.alarm(what, Notices.alarm(what, reason));
+      if (!reason.isEmpty() && !SPOKEN.contains(what)) {
+        audience.fault();
+      }
     }
   }
 

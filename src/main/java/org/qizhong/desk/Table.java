@@ -1,5 +1,6 @@
 package org.qizhong.desk;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +18,13 @@ import org.qizhong.record.Entry;
 import org.qizhong.record.FaceWriter;
 import org.qizhong.record.HappeningWriter;
 import org.qizhong.record.Notices;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The match on the desk, if any: written down, then shown. Used on the desk's thread only. */
 final class Table implements LiveMatch.Output {
+  private static final Logger LOG = LoggerFactory.getLogger(Table.class);
+
   private static final long FACE_EVERY = 100_000_000L;
   private static final long PLAN_AHEAD = 2_000_000_000L;
 
@@ -32,7 +37,10 @@ final class Table implements LiveMatch.Output {
   private final Scribe scribe;
   private final Audience audience;
   private final Reception reception;
-  private final Lateness lateness = new Lateness();
+
+  /** Of happenings shown, those on a deadline beyond the settle time, to 0.1 ms. */
+  private final Lateness lateness = new Lateness(Duration.ofNanos(100_000));
+
   private final List<Runnable> whenIdle = new ArrayList<>();
   private volatile LiveMatch live;
   private boolean closing;
@@ -63,6 +71,11 @@ final class Table implements LiveMatch.Output {
 
   boolean isRunning() {
     return live != null && live.state() instanceof MatchState.Running;
+  }
+
+  /** Whose clock runs. */
+  private Optional<Side> running() {
+    return isRunning() ? Optional.of(live.state().game().toMove()) : Optional.empty();
   }
 
   /** What was agreed for the match on the table. */
@@ -152,6 +165,7 @@ final class Table implements LiveMatch.Output {
   }
 
   private void showFace(long now) {
+    audience.light(running());
     if (isRunning()) {
       Tick at = live.tick(now);
       long zero = live.zero().orElseThrow();
@@ -234,6 +248,12 @@ final class Table implements LiveMatch.Output {
         .ifPresentOrElse(
             view -> audience.tell(view, it -> it.refused(refusal)),
             () -> showLine(HappeningWriter.line(refusal)));
+  }
+
+  @Override
+  public void atOnce(Arrival arrival, Happening.Ignored ignored) {
+    LOG.info("P3: {} pressed at once with the other, ignored", ignored);
+    showLine(HappeningWriter.line(ignored));
   }
 
   private void show(List<Happening> happenings) {

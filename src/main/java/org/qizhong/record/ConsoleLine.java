@@ -27,6 +27,9 @@ public sealed interface ConsoleLine {
   /** {@code {"sound": {…}}}: what is heard is changed, by the sound settings' keys. */
   record ChangeSound(Map<String, String> changes) implements ConsoleLine {}
 
+  /** {@code {"buttons": {"swapped": true}}}: the real buttons' sides are exchanged. */
+  record SwapButtons(boolean swapped) implements ConsoleLine {}
+
   /** {@code {"say": call, "side": side}}: a test word, in that side's voice. */
   record Say(String call, Side side) implements ConsoleLine {}
 

@@ -31,6 +31,7 @@ final class ConsoleLineReader {
           Map.entry("close", ConsoleLineReader::close),
           Map.entry("ask", fields -> new ConsoleLine.Ask(fields.side("ask"))),
           Map.entry("sound", fields -> new ConsoleLine.ChangeSound(fields.object("sound").texts())),
+          Map.entry("buttons", ConsoleLineReader::buttons),
           Map.entry("say", ConsoleLineReader::say),
           Map.entry("buzz", ConsoleLineReader::buzz));
 
@@ -84,6 +85,13 @@ final class ConsoleLineReader {
 
   private static ConsoleLine say(Fields fields) throws Refusal {
     return new ConsoleLine.Say(fields.text("say"), fields.optionalSide("side").orElse(Side.BLACK));
+  }
+
+  private static ConsoleLine buttons(Fields fields) throws Refusal {
+    Fields buttons = fields.object("buttons");
+    boolean swapped = buttons.flag("swapped");
+    buttons.done();
+    return new ConsoleLine.SwapButtons(swapped);
   }
 
   private static ConsoleLine buzz(Fields fields) throws Refusal {

@@ -165,6 +165,11 @@ final class Fields {
     return value.booleanValue();
   }
 
+  boolean flag(String name) throws Refusal {
+    required(name);
+    return flag(name, false);
+  }
+
   int whole(String name, int least, int most) throws Refusal {
     return whole(required(name), name, least, most);
   }

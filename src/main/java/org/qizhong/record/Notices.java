@@ -2,6 +2,7 @@ package org.qizhong.record;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Lines of the desk's socket that are no happenings: they tell of the desk itself. */
 public final class Notices {
@@ -40,14 +41,18 @@ public final class Notices {
   /**
    * What the desk itself is.
    *
-   * @param buttons {@code screen}, or {@code gpio} where real buttons are wired
+   * @param swapped whether the real buttons' sides are exchanged; empty where the screen's faces
+   *     are the buttons
    */
-  public static String desk(String buttons, String version) {
+  public static String desk(Optional<Boolean> swapped, String version) {
     return Json.line(
         out -> {
           out.writeStartObject();
           out.writeStringField("event", "desk");
-          out.writeStringField("buttons", buttons);
+          out.writeStringField("buttons", swapped.isPresent() ? "gpio" : "screen");
+          if (swapped.isPresent()) {
+            out.writeBooleanField("swapped", swapped.get());
+          }
           out.writeStringField("version", version);
           out.writeEndObject();
         });

@@ -238,4 +238,9 @@ final class Bench implements LiveMatch.Output {
   public void refused(Arrival arrival, Happening.Refused refusal) {
     refusals.add(refusal.reason());
   }
+
+  @Override
+  public void atOnce(Arrival arrival, Happening.Ignored ignored) {
+    show(List.of(ignored));
+  }
 }

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -60,7 +58,7 @@ class SoundLinesTest {
 
   private DeskBench desk(Journal journal, Optional<Buttons> buttons) {
     return new DeskBench(
-        journal, new Fittings(Speaker.SILENT, Buzzer.SILENT, sounds, buttons, "0.1.0"));
+        journal, new Fittings(Speaker.SILENT, Buzzer.SILENT, sounds, buttons, Lamps.NONE, "0.1.0"));
   }
 
   @Test
@@ -77,13 +75,13 @@ class SoundLinesTest {
 
   @Test
   void whereRealButtonsAreWiredTheDeskSaysSoAndListens() throws Exception {
-    AtomicReference<Consumer<Edge>> wired = new AtomicReference<>();
+    FakeButtons wired = new FakeButtons();
     MemoryJournal journal = new MemoryJournal();
-    DeskBench gpio = desk(journal, Optional.of(wired::set));
-    assertThat(gpio.told.getFirst()).contains("\"buttons\":\"gpio\"");
+    DeskBench gpio = desk(journal, Optional.of(wired));
+    assertThat(gpio.told.getFirst()).contains("\"buttons\":\"gpio\",\"swapped\":false");
     gpio.says("{\"time\":\"60m\"}").says("{\"start\":\"black\"}");
     gpio.desk.start();
-    wired.get().accept(new Edge(Side.BLACK, gpio.now()));
+    wired.listener.edge(new Edge(Side.BLACK, gpio.now()));
     DeskBench.eventually(() -> journal.acts().contains(new Act.Press(Side.BLACK)));
     gpio.desk.close();
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,8 +111,11 @@ class LiveLinesTest {
 
   @Test
   void theDeskSaysWhatItIsAndWhatIsHeard() {
-    assertThat(Notices.desk("gpio", "0.1.0"))
-        .isEqualTo("{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}");
+    assertThat(Notices.desk(Optional.empty(), "0.1.0"))
+        .isEqualTo("{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}");
+    assertThat(Notices.desk(Optional.of(true), "0.1.0"))
+        .isEqualTo(
+            "{\"event\":\"desk\",\"buttons\":\"gpio\",\"swapped\":true,\"version\":\"0.1.0\"}");
     assertThat(Notices.sound(Map.of("volume", "60"), List.of("en", "zh")))
         .isEqualTo(
             "{\"event\":\"sound\",\"settings\":{\"volume\":\"60\"},\"voices\":[\"en\",\"zh\"]}");

@@ -1,0 +1,25 @@
+package org.qizhong.app;
+
+import java.util.Map;
+import org.qizhong.gpio.Gpio;
+import org.qizhong.sound.SoundControl;
+
+/** What the voice's settings mean for the wired buzzer. */
+record BuzzerHearing(SoundControl sound) implements Gpio.Hearing {
+  /** Calls are overtime's. */
+  @Override
+  public boolean calls() {
+    return !sound.settings().get("overtime").equals("silence");
+  }
+
+  @Override
+  public boolean ticks() {
+    Map<String, String> settings = sound.settings();
+    return Boolean.parseBoolean(settings.get("ticks"));
+  }
+
+  @Override
+  public boolean mute() {
+    return sound.speaker().isMute();
+  }
+}

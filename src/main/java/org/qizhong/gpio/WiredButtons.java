@@ -1,0 +1,180 @@
+package org.qizhong.gpio;
+
+import com.pi4j.io.gpio.digital.DigitalInput;
+import com.pi4j.io.gpio.digital.DigitalStateChangeEvent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.desk.Buttons;
+import org.qizhong.desk.Edge;
+import org.qizhong.desk.Lateness;
+import org.qizhong.desk.Ticker;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The two buttons on the kernel's lines. A platform thread of their own blocks until an edge comes
+ * and hands it on with the kernel's stamp; when the chip vanishes it says so and looks for it again
+ * each second.
+ */
+final class WiredButtons implements Buttons, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(WiredButtons.class);
+
+  /** How finely it is counted how late edges are handed on. */
+  private static final Duration STEP = Duration.ofNanos(10_000);
+
+  private final Outlets outlets;
+  private final GpioSettings settings;
+  private final Path data;
+  private final Ticker ticker;
+  private final Lateness queued = new Lateness(STEP);
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final Thread thread =
+      Thread.ofPlatform().name("gpio-edges").daemon().unstarted(this::run);
+  private volatile boolean swapped;
+  private Listener listener;
+  private int sequence;
+  private long lastStamp;
+
+  WiredButtons(Outlets outlets, GpioSettings settings, Path data, Ticker ticker) {
+    this.outlets = outlets;
+    this.settings = settings;
+    this.data = data;
+    this.ticker = ticker;
+    this.swapped = settings.swapped();
+  }
+
+  @Override
+  public void listen(Listener told) {
+    listener = told;
+    thread.start();
+  }
+
+  @Override
+  public boolean swapped() {
+    return swapped;
+  }
+
+  @Override
+  public void swap(boolean wanted) {
+    swapped = wanted;
+    Thread.ofPlatform().name("gpio-settings").daemon().start(() -> keep(wanted));
+  }
+
+  private synchronized void keep(boolean wanted) {
+    try {
+      GpioSettings.keepSwapped(data, wanted);
+      listener.notKept("");
+    } catch (IOException full) {
+      listener.notKept(GpioSettings.FILE + " cannot be written: " + full.getMessage());
+    }
+  }
+
+  private void run() {
+    while (closing.getCount() > 0) {
+      String lost = read(outlets.board());
+      if (closing.getCount() > 0) {
+        LOG.error("buttons lost: {}", lost);
+        listener.lost(lost);
+        lookAgain(lost);
+      }
+    }
+  }
+
+  /** Reads until it is closed or the lines are gone; returns why. */
+  private String read(Board board) {
+    for (Side side : Side.values()) {
+      DigitalInput input = board.inputs().of(side);
+      input.addListener(event -> hand(side, event));
+    }
+    sequence = 0;
+    lastStamp = ticker.nanos();
+    try {
+      tellLevels(board);
+      board.read(this::watch, edge -> queued.add(ticker.nanos() - edge.stamp()));
+      return "closed";
+    } catch (KernelError | UncheckedIOException gone) {
+      return gone.getMessage();
+    }
+  }
+
+  private void tellLevels(Board board) {
+    for (Side side : Side.values()) {
+      boolean pressed = isPressed(board.inputs().of(side).state().isHigh());
+      listener.level(new Edge(placed(side), ticker.nanos(), pressed));
+    }
+  }
+
+  /** The kernel counts each edge; what is missing in its numbers was dropped. */
+  private void watch(KernelEdge edge) {
+    if (edge.sequence() != sequence + 1) {
+      String when =
+          "between %.3f s and %.3f s of this machine's clock"
+              .formatted(lastStamp / 1e9, edge.stamp() / 1e9);
+      LOG.error("edges {} to {} lost {}", sequence + 1, edge.sequence() - 1, when);
+      listener.gap(when);
+    }
+    sequence = edge.sequence();
+    lastStamp = edge.stamp();
+  }
+
+  private void hand(Side wired, DigitalStateChangeEvent event) {
+    if (event instanceof KernelInputs.Event edge) {
+      boolean pressed = isPressed(edge.state().isHigh());
+      listener.edge(new Edge(placed(wired), edge.stamp(), pressed));
+    }
+  }
+
+  private boolean isPressed(boolean high) {
+    return high == settings.buttonsHigh();
+  }
+
+  /** Whose button it is that is wired as {@code side}'s. */
+  private Side placed(Side side) {
+    return swapped ? side.other() : side;
+  }
+
+  private void lookAgain(String lost) {
+    String reason = lost;
+    try {
+      while (!closing.await(1, TimeUnit.SECONDS)) {
+        try {
+          outlets.reopen();
+          LOG.warn("buttons are back");
+          listener.back();
+          return;
+        } catch (Refusal notYet) {
+          if (!notYet.getMessage().equals(reason)) {
+            reason = notYet.getMessage();
+            listener.lost(reason);
+          }
+        }
+      }
+    } catch (InterruptedException stop) {
+      closing.countDown();
+    }
+  }
+
+  /** Stops reading; the lines can be given back then. */
+  @Override
+  public void close() {
+    closing.countDown();
+    outlets.board().wake();
+    try {
+      thread.join(2_000);
+    } catch (InterruptedException stop) {
+      Thread.currentThread().interrupt();
+    }
+    LOG.info(
+        "edges: {}, queued after p50 {} p99 {} max {} µs",
+        queued.total(),
+        queued.within(0.5).toNanos() / 1_000,
+        queued.within(0.99).toNanos() / 1_000,
+        queued.worst().toNanos() / 1_000);
+  }
+}
