@@ -84,8 +84,8 @@ final class DeskProcess {
   }
 
   /** Waits for its end; returns its exit code. */
-  int end() throws InterruptedException {
-    return process.waitFor();
+  int end() {
+    return process.onExit().join().exitValue();
   }
 
   /** What it said on standard error. */

@@ -40,8 +40,7 @@ final class LineWatch implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     thread.interrupt();
-    thread.join();
   }
 }

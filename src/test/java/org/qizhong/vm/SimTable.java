@@ -119,7 +119,7 @@ final class SimTable implements AutoCloseable {
 
   /** Ends the desk as the system does. */
   @Override
-  public void close() throws Exception {
+  public void close() throws IOException, Failed {
     talk.close();
     if (desk.isAlive()) {
       desk.signal(Libc.SIGTERM);
