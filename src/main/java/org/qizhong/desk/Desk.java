@@ -60,7 +60,12 @@ public final class Desk implements AutoCloseable {
   /** Starts the desk's thread, and listens to the players' buttons. */
   public void start() {
     thread.start();
-    buttons.ifPresent(real -> real.listen(new Wires(queue, clerk.wiring(), ticker)));
+    buttons.ifPresent(real -> real.listen(wires()));
+  }
+
+  /** What real buttons tell comes by these. */
+  Buttons.Listener wires() {
+    return new Wires(queue, clerk.wiring(), ticker);
   }
 
   /** The desk's clock, for those who stamp. */

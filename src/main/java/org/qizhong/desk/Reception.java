@@ -49,8 +49,11 @@ final class Reception {
    * @param swapped empty where the screen's faces are the buttons
    */
   void buttons(Optional<Boolean> swapped) {
-    desk = Notices.desk(swapped, version);
-    audience.line(desk);
+    String now = Notices.desk(swapped, version);
+    if (!now.equals(desk)) {
+      desk = now;
+      audience.line(desk);
+    }
   }
 
   /** Tells a new view how things stand. */

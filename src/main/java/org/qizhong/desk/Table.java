@@ -8,8 +8,6 @@ import java.util.OptionalLong;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
-import org.qizhong.match.Buzzes;
-import org.qizhong.match.Calls;
 import org.qizhong.match.Face;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
@@ -26,10 +24,6 @@ final class Table implements LiveMatch.Output {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
   private static final long FACE_EVERY = 100_000_000L;
-  private static final long PLAN_AHEAD = 2_000_000_000L;
-
-  /** Calls are planned so far ahead that whatever is said is known to be over before the next. */
-  private static final long CALLS_AHEAD = 5_000_000_000L;
 
   private static final Act RESUME = new Act.Resume(Optional.empty());
 
@@ -181,21 +175,9 @@ final class Table implements LiveMatch.Output {
   }
 
   private void plan(long now) {
-    OptionalLong zero = live.zero();
-    if (zero.isEmpty()) {
-      return;
+    if (live.zero().isPresent()) {
+      Predictions.of(live, now).tell(audience);
     }
-    long deadline = live.nextDeadline();
-    List<Speaker.Planned> planned = new ArrayList<>();
-    for (Happening.Called call : Calls.upcoming(live.state(), live.tick(now + CALLS_AHEAD))) {
-      long when = call.at().nanos() + zero.getAsLong();
-      planned.add(new Speaker.Planned(when, call.side(), call.call(), when == deadline));
-    }
-    List<Buzzer.Planned> buzzes =
-        Buzzes.upcoming(live.state(), live.tick(now + PLAN_AHEAD)).stream()
-            .map(buzz -> new Buzzer.Planned(buzz.at().nanos() + zero.getAsLong(), buzz.kind()))
-            .toList();
-    audience.plan(planned, buzzes);
   }
 
   @Override

@@ -77,7 +77,10 @@ public final class Gpio implements AutoCloseable {
 
   private static Board board(Kernel kernel, GpioSettings settings) throws Refusal {
     try (Chip chip =
-        new Chips(kernel).find(settings).orElseThrow(() -> new Refusal("the GPIO chip has gone"))) {
+        new Chips(kernel)
+            .find(settings)
+            .orElseThrow(
+                () -> new Refusal("no GPIO chip is there; it is looked for each second"))) {
       return Board.on(kernel, chip, settings);
     }
   }
@@ -95,7 +98,8 @@ public final class Gpio implements AutoCloseable {
     }
   }
 
-  private static Predicate<Pattern> wanted(GpioSettings settings, Hearing hearing) {
+  /** What of all patterns the settings leave. */
+  static Predicate<Pattern> wanted(GpioSettings settings, Hearing hearing) {
     return pattern ->
         switch (settings.buzzer()) {
           case OFF -> false;

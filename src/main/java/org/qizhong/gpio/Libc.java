@@ -67,11 +67,13 @@ final class Libc implements Kernel {
   private static final MethodHandle CLOCK_GETTIME =
       function("clock_gettime", FunctionDescriptor.of(JAVA_INT, JAVA_INT, ADDRESS));
 
+  @SuppressWarnings("restricted")
   private static MethodHandle function(String name, FunctionDescriptor type) {
     return LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow(name), type, KEEPS_ERRNO);
   }
 
   /** A function with variable arguments from {@code first} on: AArch64 may pass those otherwise. */
+  @SuppressWarnings("restricted")
   private static MethodHandle function(String name, int first, FunctionDescriptor type) {
     return LINKER.downcallHandle(
         LINKER.defaultLookup().findOrThrow(name),

@@ -60,7 +60,7 @@ final class Lines implements AutoCloseable {
   /** A number that is free again may be another file's by now. */
   private void ioctl(Uapi.Call call, MemorySegment values) throws KernelError {
     if (closed) {
-      throw new KernelError("the lines", KernelError.ENODEV);
+      throw new KernelError("the chip's lines", KernelError.ENODEV);
     }
     kernel.ioctl(descriptor, call, values);
   }
@@ -79,7 +79,7 @@ final class Lines implements AutoCloseable {
           case WOKEN -> {
             return;
           }
-          case GONE -> throw new KernelError("the lines", KernelError.ENODEV);
+          case GONE -> throw new KernelError("the chip's lines", KernelError.ENODEV);
           case READABLE -> hand(events, kernel.read(descriptor, events), edges);
         }
       }

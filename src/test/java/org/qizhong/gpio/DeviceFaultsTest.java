@@ -1,0 +1,117 @@
+package org.qizhong.gpio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Device faults are told to the desk, never swallowed; the clock goes on through them. */
+class DeviceFaultsTest {
+  private static final int BLACK = 17;
+  private static final int WHITE = 27;
+  private static final int WHITE_LAMP = 24;
+  private static final long MS = 1_000_000;
+
+  @TempDir private Path data;
+  private final ScriptedKernel kernel = new ScriptedKernel();
+  private ScriptedKernel.Device chip = device();
+
+  private ScriptedKernel.Device device() {
+    return kernel.plug(ScriptedKernel.CHIP, new ScriptedKernel.Device("pinctrl-rp1", 54));
+  }
+
+  private DeskOnAChip started() throws Exception {
+    DeskOnAChip desk = new DeskOnAChip(kernel, data, Map.of());
+    desk.says("{\"time\":\"60m\"}").says("{\"start\":\"black\"}");
+    desk.awaits("\"event\":\"started\"");
+    return desk;
+  }
+
+  @Test
+  void aChipThatVanishesIsToldAndFoundAgain() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      kernel.unplug(ScriptedKernel.CHIP);
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "the device has gone");
+      desk.awaits("\"event\":\"desk\"", "\"buttons\":\"screen\"");
+      desk.says("{\"press\":\"black\"}");
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"black\"");
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "no GPIO chip is there");
+      int before = desk.lines.size();
+      chip = device();
+      desk.awaits(before, "\"alarm\"", "\"what\":\"buttons\"", "\"reason\":\"\"");
+      desk.awaits(before, "\"event\":\"desk\"", "\"buttons\":\"gpio\"");
+      desk.eventually(() -> kernel.isHigh(chip, WHITE_LAMP), "White's lamp on the new chip");
+      kernel.edge(WHITE, false, System.nanoTime());
+      desk.awaits(before, "\"event\":\"moved\"", "\"side\":\"white\"");
+    }
+    assertThat(kernel.openCount()).isZero();
+  }
+
+  @Test
+  void aGapInTheSequenceIsTold() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.edge(BLACK, false, now);
+      kernel.edge(BLACK, true, now + 100 * MS, 3);
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "edges were lost between", "a press may be");
+      kernel.edge(WHITE, false, now + 200 * MS);
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"white\"");
+    }
+  }
+
+  @Test
+  void anOverrunBeforeTheFirstEdgeIsTold() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      kernel.edge(BLACK, false, System.nanoTime(), 1);
+      desk.awaits("\"alarm\"", "edges were lost between");
+    }
+  }
+
+  @Test
+  void aShortReadIsALostLine() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      kernel.shortRead(8);
+      kernel.edge(BLACK, false, System.nanoTime());
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "a read of 40 bytes");
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "\"reason\":\"\"");
+    }
+  }
+
+  @Test
+  void aButtonThatIsHeldWhileTheDeskComesDoesNotPressWhenItIsLetGo() throws Exception {
+    chip.levels.put(BLACK, false);
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.edge(BLACK, true, now);
+      kernel.edge(BLACK, false, now + 200 * MS);
+      String moved = desk.awaits("\"event\":\"moved\"", "\"side\":\"black\"");
+      assertThat(desk.lines.stream().filter(line -> line.contains("\"moved\""))).hasSize(1);
+      assertThat(moved).contains("\"move\":1");
+    }
+  }
+
+  @Test
+  void theSidesExchangedTheOtherButtonPressesAndItIsKept() throws Exception {
+    try (DeskOnAChip desk = new DeskOnAChip(kernel, data, Map.of())) {
+      desk.says("{\"buttons\":{\"swapped\":true}}");
+      desk.awaits("\"event\":\"desk\"", "\"swapped\":true");
+      desk.says("{\"time\":\"60m\"}").says("{\"start\":\"black\"}");
+      desk.awaits("\"event\":\"started\"");
+      desk.eventually(
+          () -> kernel.isHigh(chip, WHITE_LAMP), "the lamp wired as White's is Black's");
+      kernel.edge(WHITE, false, System.nanoTime());
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"black\"");
+      desk.eventually(this::isKept, "kept");
+    }
+  }
+
+  private boolean isKept() {
+    try {
+      return GpioSettings.load(data).swapped();
+    } catch (org.qizhong.clock.Refusal half) {
+      throw new AssertionError(half);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.qizhong.vm;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** One line a pass on standard output, and how many failed. */
+final class Report {
+  private static final AtomicInteger FAILED = new AtomicInteger();
+
+  private Report() {}
+
+  /** Runs a pass and says what came of it. */
+  static void show(Pass pass) {
+    long start = System.nanoTime();
+    try {
+      String figures = pass.run();
+      say(
+          "PASS %s: %s (%.1f s)"
+              .formatted(pass.name(), figures, (System.nanoTime() - start) / 1e9));
+    } catch (Failed failed) {
+      fail(pass.name(), failed);
+    } catch (Exception failed) {
+      failed.printStackTrace();
+      fail(pass.name(), failed);
+    }
+  }
+
+  static void fail(String name, Exception why) {
+    FAILED.incrementAndGet();
+    say("FAIL %s: %s".formatted(name, why instanceof Failed ? why.getMessage() : why));
+  }
+
+  static synchronized void say(String line) {
+    System.out.println(line);
+  }
+
+  static boolean allPassed() {
+    return FAILED.get() == 0;
+  }
+}
