@@ -23,6 +23,7 @@ import org.qizhong.sound.SoundControl;
 import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
 import org.qizhong.store.FileJournal;
+import org.qizhong.store.PinStore;
 
 /** A desk with its data directory, journal, voice and socket. */
 final class RunningDesk implements AutoCloseable {
@@ -62,7 +63,7 @@ final class RunningDesk implements AutoCloseable {
     Optional<Gpio> gpio = Gpio.open(folder, ticker, new BuzzerHearing(sound));
     try {
       FileJournal journal = new FileJournal(folder, LocalDateTime::now);
-      Desk desk = new Desk(ticker, journal, fittings(sound, gpio));
+      Desk desk = new Desk(ticker, journal, fittings(sound, gpio), new PinStore(folder));
       rehearse();
       SocketServer socket = SocketServer.open(desk, option.socket());
       return new RunningDesk(data, desk, sound, gpio, socket);
