@@ -75,7 +75,8 @@ public final class Gpio implements AutoCloseable {
     return Optional.of(gpio);
   }
 
-  private static Board board(Kernel kernel, GpioSettings settings) throws Refusal {
+  /** Everything that {@code settings} name, taken. */
+  static Board board(Kernel kernel, GpioSettings settings) throws Refusal {
     try (Chip chip =
         new Chips(kernel)
             .find(settings)

@@ -192,6 +192,11 @@ public final class GpioSettings {
     return said == Use.AUTO && chip().isPresent() ? Use.ON : said;
   }
 
+  /** Whether no real buttons are used, whatever is wired. */
+  public boolean isOff() {
+    return use() == Use.OFF;
+  }
+
   /** The chip's label or device, if one is named. */
   Optional<String> chip() {
     return Optional.of(values.get("chip")).filter(named -> !named.isEmpty());

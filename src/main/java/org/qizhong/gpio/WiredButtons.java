@@ -123,7 +123,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
     lastStamp = edge.stamp();
   }
 
-  private void hand(Side wired, DigitalStateChangeEvent event) {
+  private void hand(Side wired, DigitalStateChangeEvent<?> event) {
     if (event instanceof KernelInputs.Event edge) {
       boolean pressed = isPressed(edge.state().isHigh());
       listener.edge(new Edge(placed(wired), edge.stamp(), pressed));
