@@ -43,7 +43,12 @@ public final class Inspection implements AutoCloseable {
   }
 
   static Optional<String> chip(Kernel kernel, GpioSettings settings) throws Refusal {
-    Optional<Chip> found = new Chips(kernel).find(settings);
+    Chips chips = new Chips(kernel);
+    Optional<Chip> found = chips.find(settings);
+    Optional<String> unseen = found.isPresent() ? Optional.empty() : chips.unseen();
+    if (unseen.isPresent()) {
+      throw new Refusal(unseen.get());
+    }
     return found.map(
         chip -> {
           chip.close();
@@ -86,13 +91,9 @@ public final class Inspection implements AutoCloseable {
     }
   }
 
-  /** Which buttons are down now. */
+  /** Which buttons were down when they were taken. */
   public BySide<Boolean> down() {
-    return new BySide<>(isDown(Side.BLACK), isDown(Side.WHITE));
-  }
-
-  private boolean isDown(Side side) {
-    return board.inputs().of(wired(side)).state().isHigh() == settings.buttonsHigh();
+    return settings.swapped() ? board.down().swapped() : board.down();
   }
 
   private Side wired(Side side) {
@@ -108,7 +109,7 @@ public final class Inspection implements AutoCloseable {
   public List<Seen> watch(Duration time, Predicate<Seen> enough)
       throws Refusal, InterruptedException {
     for (Side side : Side.values()) {
-      watched.of(side).level(isDown(side), ticker.nanos());
+      watched.of(side).level(down().of(side), ticker.nanos());
     }
     List<Seen> presses = new ArrayList<>();
     List<String> lost = new ArrayList<>();
