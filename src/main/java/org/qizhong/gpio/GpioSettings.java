@@ -89,8 +89,12 @@ public final class GpioSettings {
    *     is allowed
    */
   public static GpioSettings load(Path data) throws Refusal {
+    PropertiesFile.Read read = PropertiesFile.read(data.resolve(FILE), "look at its permissions");
+    if (read.wrong().isPresent()) {
+      throw new Refusal(FILE + ": " + read.wrong().get());
+    }
     try {
-      return of(PropertiesFile.read(data.resolve(FILE)));
+      return of(read.settings());
     } catch (Refusal unfit) {
       throw new Refusal(FILE + ": " + unfit.getMessage());
     }
