@@ -30,7 +30,9 @@ import picocli.CommandLine.Command;
       DeskCommand.class,
       ScreenCommand.class,
       VoiceCommand.class,
-      PinCommand.class
+      DoctorCommand.class,
+      PinCommand.class,
+      SilenceCommand.class
     })
 public final class Main implements Runnable {
   /** Something the user entered or the machine lacks; one line has said so. */
