@@ -28,7 +28,9 @@ import picocli.CommandLine.Command;
       PlayCommand.class,
       DeskCommand.class,
       ScreenCommand.class,
-      VoiceCommand.class
+      VoiceCommand.class,
+      DoctorCommand.class,
+      SilenceCommand.class
     })
 public final class Main implements Runnable {
   /** Something the user entered or the machine lacks; one line has said so. */

@@ -59,10 +59,12 @@ final class RunningDesk implements AutoCloseable {
     Path folder = data.path();
     Ticker ticker = new SystemTicker();
     SoundControl sound = SoundControl.open(folder, ticker);
-    Optional<Gpio> gpio = Gpio.open(folder, ticker, new BuzzerHearing(sound));
+    Gpio.Found wired = Gpio.open(folder, ticker, new BuzzerHearing(sound));
+    Optional<Gpio> gpio = wired.gpio();
     try {
       FileJournal journal = new FileJournal(folder, LocalDateTime::now);
       Desk desk = new Desk(ticker, journal, fittings(sound, gpio));
+      wired.unseen().ifPresent(why -> desk.alarm("buttons", why));
       rehearse();
       SocketServer socket = SocketServer.open(desk, option.socket());
       return new RunningDesk(data, desk, sound, gpio, socket);

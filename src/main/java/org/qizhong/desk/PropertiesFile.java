@@ -10,33 +10,42 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
-import org.qizhong.clock.Refusal;
 
 /** A file of settings in the data directory: {@code key = value}, in UTF-8. */
 public final class PropertiesFile {
   private PropertiesFile() {}
 
   /**
-   * The settings by key; none where there is no file.
+   * What was read.
    *
-   * @throws Refusal when the file cannot be read, without its name
+   * @param settings by key, in the keys' order; what could be read
+   * @param wrong why not everything could, without the file's name
    */
-  public static Map<String, String> read(Path file) throws Refusal {
+  public record Read(Map<String, String> settings, Optional<String> wrong) {}
+
+  /**
+   * Reads a file; one that is not there has no settings.
+   *
+   * @param remedy what to do when the system does not let it be read
+   */
+  public static Read read(Path file, String remedy) {
     Properties read = new Properties();
+    Optional<String> wrong = Optional.empty();
     try (Reader reader = new StringReader(text(file))) {
       read.load(reader);
     } catch (IllegalArgumentException malformed) {
-      throw new Refusal("a \\u without four hex digits; write the character itself");
+      wrong = Optional.of("a \\u without four hex digits; write the character itself");
     } catch (CharacterCodingException other) {
-      throw new Refusal("is not in UTF-8; save it so");
+      wrong = Optional.of("is not in UTF-8; save it so");
     } catch (IOException unreadable) {
-      throw new Refusal("cannot be read; look at its permissions");
+      wrong = Optional.of("cannot be read; " + remedy);
     }
     Map<String, String> settings = new TreeMap<>();
     read.forEach((key, value) -> settings.put(key.toString(), value.toString().strip()));
-    return settings;
+    return new Read(settings, wrong);
   }
 
   /** What it says, without the mark that some editors put before UTF-8; nothing without a file. */

@@ -7,6 +7,7 @@ import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalOutput;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,7 @@ final class Board implements AutoCloseable {
   private final int bell;
   private final Context pi4j;
   private final BySide<KernelInputs.Input> inputs;
+  private final BySide<Boolean> down;
   private final Map<Integer, DigitalOutput> outputs = new HashMap<>();
   private boolean closed;
 
@@ -45,6 +47,7 @@ final class Board implements AutoCloseable {
     this.pi4j = context(new KernelInputs(buttons), new KernelOutputs(taking.outputs()));
     this.bell = kernel.bell();
     this.inputs = new BySide<>(input(settings, Side.BLACK), input(settings, Side.WHITE));
+    this.down = inputs.map(input -> input.state().isHigh() == settings.buttonsHigh());
     output("buzzer", settings.buzzerPin(), settings.buzzerHigh());
     for (Side side : Side.values()) {
       output("lamp." + side.id(), settings.lamp(side), settings.lampsHigh());
@@ -62,7 +65,7 @@ final class Board implements AutoCloseable {
       Board board = new Board(kernel, settings, taking);
       LOG.info("buttons on {} ({}), {}", chip.device(), chip.label(), settings.pins());
       return board;
-    } catch (KernelError | Pi4JException failed) {
+    } catch (KernelError | UncheckedIOException | Pi4JException failed) {
       taking.close();
       throw new Refusal(failed.getMessage());
     } catch (Refusal refusal) {
@@ -120,6 +123,11 @@ final class Board implements AutoCloseable {
   /** The output on {@code pin}, if there is one. */
   Optional<DigitalOutput> output(OptionalInt pin) {
     return pin.isPresent() ? Optional.of(outputs.get(pin.getAsInt())) : Optional.empty();
+  }
+
+  /** Which buttons were down when they were taken: what comes later is told by their edges. */
+  BySide<Boolean> down() {
+    return down;
   }
 
   /** The buttons as Pi4J has them. */

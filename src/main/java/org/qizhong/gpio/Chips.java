@@ -72,6 +72,11 @@ final class Chips {
     return new Search(Optional.empty(), others, forbidden);
   }
 
+  /** Why a chip that is there may not have been seen; empty where every one could be opened. */
+  Optional<String> unseen() {
+    return search(List.of()).forbidden().stream().findFirst().map(Chips::forbidden);
+  }
+
   private static Refusal notFound(List<String> labels, Search search) {
     if (!search.forbidden().isEmpty()) {
       return new Refusal(forbidden(search.forbidden().getFirst()));

@@ -27,6 +27,16 @@ public final class Gpio implements AutoCloseable {
     boolean mute();
   }
 
+  /**
+   * What was found.
+   *
+   * @param gpio empty where no real buttons are used
+   * @param unseen why there may be some after all, that this user must not see
+   */
+  public record Found(Optional<Gpio> gpio, Optional<String> unseen) {
+    private static final Found OFF = new Found(Optional.empty(), Optional.empty());
+  }
+
   private final GpioSettings settings;
   private final Outlets outlets;
   private final WiredButtons buttons;
@@ -48,23 +58,24 @@ public final class Gpio implements AutoCloseable {
   /**
    * What {@value GpioSettings#FILE} in {@code data} names.
    *
-   * @return empty where no real buttons are used
    * @throws Refusal when the settings do not fit, or what they name is not there or not to be had
    */
-  public static Optional<Gpio> open(Path data, Ticker ticker, Hearing hearing) throws Refusal {
+  public static Found open(Path data, Ticker ticker, Hearing hearing) throws Refusal {
     GpioSettings settings = GpioSettings.load(data);
     return settings.use() == GpioSettings.Use.OFF
-        ? Optional.empty()
+        ? Found.OFF
         : open(new Libc(), settings, data, ticker, hearing);
   }
 
-  static Optional<Gpio> open(
-      Kernel kernel, GpioSettings settings, Path data, Ticker ticker, Hearing hearing)
+  static Found open(Kernel kernel, GpioSettings settings, Path data, Ticker ticker, Hearing hearing)
       throws Refusal {
-    Optional<Chip> chip = new Chips(kernel).find(settings);
+    Chips chips = new Chips(kernel);
+    Optional<Chip> chip = chips.find(settings);
     if (chip.isEmpty()) {
       LOG.info("no GPIO chip of a Raspberry Pi: the screen's faces are the buttons");
-      return Optional.empty();
+      return new Found(
+          Optional.empty(),
+          chips.unseen().map(why -> why + "; or set gpio = off in " + GpioSettings.FILE));
     }
     chip.get().close();
     sameClock(kernel, ticker);
@@ -72,10 +83,11 @@ public final class Gpio implements AutoCloseable {
     Gpio gpio = new Gpio(outlets, settings, data, ticker, hearing);
     gpio.beeper.start();
     Runtime.getRuntime().addShutdownHook(gpio.atExit);
-    return Optional.of(gpio);
+    return new Found(Optional.of(gpio), Optional.empty());
   }
 
-  private static Board board(Kernel kernel, GpioSettings settings) throws Refusal {
+  /** Everything that {@code settings} name, taken. */
+  static Board board(Kernel kernel, GpioSettings settings) throws Refusal {
     try (Chip chip =
         new Chips(kernel)
             .find(settings)

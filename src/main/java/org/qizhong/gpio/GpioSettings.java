@@ -89,8 +89,12 @@ public final class GpioSettings {
    *     is allowed
    */
   public static GpioSettings load(Path data) throws Refusal {
+    PropertiesFile.Read read = PropertiesFile.read(data.resolve(FILE), "look at its permissions");
+    if (read.wrong().isPresent()) {
+      throw new Refusal(FILE + ": " + read.wrong().get());
+    }
     try {
-      return of(PropertiesFile.read(data.resolve(FILE)));
+      return of(read.settings());
     } catch (Refusal unfit) {
       throw new Refusal(FILE + ": " + unfit.getMessage());
     }
@@ -190,6 +194,11 @@ public final class GpioSettings {
   Use use() {
     Use said = Use.valueOf(values.get("gpio").toUpperCase(Locale.ROOT));
     return said == Use.AUTO && chip().isPresent() ? Use.ON : said;
+  }
+
+  /** Whether no real buttons are used, whatever is wired. */
+  public boolean isOff() {
+    return use() == Use.OFF;
   }
 
   /** The chip's label or device, if one is named. */

@@ -3,7 +3,6 @@ package org.qizhong.gpio;
 import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalStateChangeEvent;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
@@ -63,12 +62,12 @@ final class WiredButtons implements Buttons, AutoCloseable {
   @Override
   public void swap(boolean wanted) {
     swapped = wanted;
-    Thread.ofPlatform().name("gpio-settings").daemon().start(() -> keep(wanted));
+    Thread.ofPlatform().name("gpio-settings").daemon().start(this::keep);
   }
 
-  private synchronized void keep(boolean wanted) {
+  private synchronized void keep() {
     try {
-      GpioSettings.keepSwapped(data, wanted);
+      GpioSettings.keepSwapped(data, swapped);
       listener.notKept("");
     } catch (IOException full) {
       listener.notKept(GpioSettings.FILE + " cannot be written: " + full.getMessage());
@@ -98,15 +97,14 @@ final class WiredButtons implements Buttons, AutoCloseable {
       tellLevels(board);
       board.read(this::watch, edge -> queued.add(ticker.nanos() - edge.stamp()));
       return "closed";
-    } catch (KernelError | UncheckedIOException gone) {
+    } catch (KernelError gone) {
       return gone.getMessage();
     }
   }
 
   private void tellLevels(Board board) {
     for (Side side : Side.values()) {
-      boolean pressed = isPressed(board.inputs().of(side).state().isHigh());
-      listener.level(new Edge(placed(side), ticker.nanos(), pressed));
+      listener.level(new Edge(placed(side), lastStamp, board.down().of(side)));
     }
   }
 

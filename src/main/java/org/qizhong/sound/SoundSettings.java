@@ -1,16 +1,8 @@
 package org.qizhong.sound;
 
 import java.io.IOException;
-import java.io.Reader;
-import java.io.StringReader;
-import java.io.Writer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -18,10 +10,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.stream.Collectors;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
+import org.qizhong.desk.PropertiesFile;
 import org.qizhong.sound.clips.Voice;
 
 /**
@@ -85,21 +77,14 @@ public record SoundSettings(
 
   /** The settings of a data directory as far as they fit: a clock never waits for its voice. */
   public static Found found(Path data) {
-    List<String> wrong = new ArrayList<>();
-    Properties read = new Properties();
-    try (Reader reader = new StringReader(text(data.resolve(FILE)))) {
-      read.load(reader);
-    } catch (IllegalArgumentException malformed) {
-      wrong.add("a \\u without four hex digits; write the character itself");
-    } catch (CharacterCodingException other) {
-      wrong.add("is not in UTF-8; save it so");
-    } catch (IOException unreadable) {
-      wrong.add("cannot be read; remove it, and qizhong voice set writes it anew");
-    }
+    PropertiesFile.Read read =
+        PropertiesFile.read(data.resolve(FILE), "remove it, and qizhong voice set writes it anew");
+    List<String> wrong = new ArrayList<>(read.wrong().stream().toList());
     SoundSettings settings = DEFAULT;
-    for (String key : ordered(read)) {
+    // in the keys' order: voice comes before the sides' own
+    for (Map.Entry<String, String> one : read.settings().entrySet()) {
       try {
-        settings = settings.changed(key, read.getProperty(key).strip());
+        settings = settings.changed(one.getKey(), one.getValue());
       } catch (Refusal unfit) {
         wrong.add(unfit.getMessage());
       }
@@ -107,33 +92,14 @@ public record SoundSettings(
     return new Found(settings, List.copyOf(wrong));
   }
 
-  /** Without the mark that some editors put before UTF-8. */
-  private static String text(Path file) throws IOException {
-    try {
-      return Files.readString(file, StandardCharsets.UTF_8).replaceFirst("^\\uFEFF", "");
-    } catch (NoSuchFileException none) {
-      return "";
-    }
-  }
-
-  /** {@code voice} before the sides' own. */
-  private static List<String> ordered(Properties found) {
-    return found.stringPropertyNames().stream().sorted().toList();
-  }
-
   /** Writes the settings; whoever reads meanwhile sees the old ones or the new ones. */
   public void save(Path data) throws IOException {
-    Path fresh = data.resolve(FILE + ".new");
-    try (Writer writer = Files.newBufferedWriter(fresh, StandardCharsets.UTF_8)) {
-      for (Map.Entry<String, String> one : values().entrySet()) {
-        writer.write(one.getKey() + " = " + one.getValue().replace("\\", "\\\\") + "\n");
-      }
-    }
-    Files.move(
-        fresh,
-        data.resolve(FILE),
-        StandardCopyOption.REPLACE_EXISTING,
-        StandardCopyOption.ATOMIC_MOVE);
+    StringBuilder text = new StringBuilder();
+    values()
+        .forEach(
+            (key, value) ->
+                text.append(key).append(" = ").append(value.replace("\\", "\\\\")).append('\n'));
+    PropertiesFile.write(data.resolve(FILE), text.toString());
   }
 
   /** Every key with its value, as the file has them. */

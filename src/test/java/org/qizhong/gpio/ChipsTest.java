@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -22,12 +23,13 @@ class ChipsTest {
   private final ScriptedKernel kernel = new ScriptedKernel();
 
   private Optional<Gpio> open(String... settings) throws Refusal {
-    Map<String, String> changes = new java.util.HashMap<>();
+    Map<String, String> changes = new HashMap<>();
     for (int index = 0; index < settings.length; index += 2) {
       changes.put(settings[index], settings[index + 1]);
     }
     return Gpio.open(
-        kernel, GpioSettings.of(changes), data, new SystemTicker(), DeskOnAChip.HEARING);
+            kernel, GpioSettings.of(changes), data, new SystemTicker(), DeskOnAChip.HEARING)
+        .gpio();
   }
 
   private void refused(String reason, String... settings) {
@@ -93,6 +95,19 @@ class ChipsTest {
     refused(remedy, "gpio", "on");
     refused(remedy, "chip", "pinctrl-rp1");
     refused(remedy, "chip", "/dev/gpiochip0");
+  }
+
+  @Test
+  void whereNobodySaidSoAForbiddenChipIsToldAndTheFacesAreTheButtons() throws Exception {
+    kernel.plug(FIRST, new Device("pinctrl-rp1", 54)).forbidden = true;
+    Gpio.Found found =
+        Gpio.open(kernel, GpioSettings.DEFAULT, data, new SystemTicker(), DeskOnAChip.HEARING);
+    assertThat(found.gpio()).isEmpty();
+    assertThat(found.unseen().orElseThrow())
+        .startsWith("no permission for /dev/gpiochip0: add the user to the group gpio")
+        .endsWith("; or set gpio = off in gpio.properties");
+    assertThatThrownBy(() -> Inspection.chip(kernel, GpioSettings.DEFAULT))
+        .hasMessageStartingWith("no permission for /dev/gpiochip0");
   }
 
   @Test

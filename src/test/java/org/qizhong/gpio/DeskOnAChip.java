@@ -61,7 +61,7 @@ final class DeskOnAChip implements AutoCloseable {
       throws Refusal, IOException {
     this.kernel = kernel;
     SystemTicker ticker = new SystemTicker();
-    gpio = Gpio.open(kernel, GpioSettings.of(settings), data, ticker, HEARING).orElseThrow();
+    gpio = Gpio.open(kernel, GpioSettings.of(settings), data, ticker, HEARING).gpio().orElseThrow();
     desk =
         new Desk(
             ticker,

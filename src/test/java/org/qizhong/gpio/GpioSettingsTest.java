@@ -46,6 +46,27 @@ class GpioSettingsTest {
     assertThat(GpioSettings.DEFAULT.values()).containsExactlyEntriesOf(documented);
   }
 
+  /** Two keys in one row have their defaults in the same order. */
+  @Test
+  void theReadmeNamesEveryKeyWithItsDefault() throws Exception {
+    Map<String, String> documented = new LinkedHashMap<>();
+    for (String line : Files.readAllLines(Path.of("README.md"))) {
+      String[] cells = line.split("\\|");
+      if (cells.length > 3 && GpioSettings.DEFAULT.values().containsKey(ticked(cells[1])[0])) {
+        String[] keys = ticked(cells[1]);
+        String[] defaults = ticked(cells[2]);
+        for (int index = 0; index < keys.length; index++) {
+          documented.put(keys[index], defaults[index]);
+        }
+      }
+    }
+    assertThat(documented).containsExactlyInAnyOrderEntriesOf(GpioSettings.DEFAULT.values());
+  }
+
+  private static String[] ticked(String cell) {
+    return cell.replace("`", "").strip().split(", ");
+  }
+
   @Test
   void whatIsWrittenIsTaken() throws Exception {
     GpioSettings settings =

@@ -43,6 +43,8 @@ class LiveLinesTest {
     assertThat(ConsoleLine.parse("{\"say\":\"10\",\"side\":\"white\"}"))
         .isEqualTo(new ConsoleLine.Say("10", Side.WHITE));
     assertThat(ConsoleLine.parse("{\"buzz\":true}")).isEqualTo(new ConsoleLine.Buzz());
+    assertThat(ConsoleLine.parse("{\"buttons\":{\"swapped\":true}}"))
+        .isEqualTo(new ConsoleLine.SwapButtons(true));
   }
 
   @ParameterizedTest
@@ -68,6 +70,10 @@ class LiveLinesTest {
           {"say":10}                                      | "say" must be text
           {"say":"10","side":"both"}                      | "side" must be "black" or "white", not "both"
           {"buzz":1}                                      | "buzz" must be true
+          {"buttons":true}                                | "buttons" must be an object
+          {"buttons":{}}                                  | buttons: "swapped" is missing
+          {"buttons":{"swapped":"yes"}}                   | buttons: "swapped" must be true or false
+          {"buttons":{"swapped":true,"black":5}}          | buttons: unknown field "black"
           {"buzz":true,"side":"black"}                    | unknown field "side"
           """)
   void whatDoesNotFitIsRefusedWithItsPlace(String line, String reason) {
