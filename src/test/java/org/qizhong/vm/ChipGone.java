@@ -32,6 +32,7 @@ record ChipGone(SimTable table) implements Pass {
     talk.await(back, "the buttons again", SimTable::hasRealButtons);
     talk.await(
         back, "the alarm's end", said -> isPart(said) && said.path("reason").asText().isEmpty());
+    table.oneProcessor();
     Touch touch = table.finger().press(Side.WHITE);
     JsonNode moved = talk.await(back, "moved", "white");
     long stamp = table.record().zero().orElseThrow() + SocketTalk.at(moved);

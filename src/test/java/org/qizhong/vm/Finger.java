@@ -46,12 +46,12 @@ final class Finger {
   }
 
   /**
-   * A press of 20 to 30 ms with 0 to 15 ms of chatter as it makes and as it breaks; returns the
+   * A press of 10 to 25 ms with 0 to 15 ms of chatter as it makes and as it breaks; returns the
    * first toggle.
    */
   Touch press(Side side) throws IOException, InterruptedException {
     Touch first = chatter(side, true);
-    pause(20_000, 30_000);
+    pause(10_000, 25_000);
     chatter(side, false);
     return first;
   }

@@ -29,6 +29,8 @@ final class Libc {
   private static final int REQUEST_COUNT = 560;
   private static final long INPUT = 1 << 2;
 
+  private static final MethodHandle SET_AFFINITY =
+      function("sched_setaffinity", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_LONG, ADDRESS));
   private static final MethodHandle KILL =
       function("kill", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT));
   private static final MethodHandle OPEN =
@@ -56,6 +58,16 @@ final class Libc {
   /** Sends a signal to a process, and returns once the kernel has taken it. */
   static void kill(long process, int signal) throws Failed {
     Failed.unless(call(KILL, (int) process, signal) == 0, "no process %d to signal", process);
+  }
+
+  /** Lets a thread run on the first processor only; {@code 0} is the calling one. */
+  static void pin(int thread) throws Failed {
+    try (Arena memory = Arena.ofConfined()) {
+      MemorySegment first = memory.allocate(JAVA_LONG);
+      first.set(JAVA_LONG, 0, 1);
+      Failed.unless(
+          call(SET_AFFINITY, thread, first.byteSize(), first) == 0, "no thread %d to pin", thread);
+    }
   }
 
   /**

@@ -24,7 +24,7 @@ record Presses(SimTable table, int count) implements Pass {
     int edges = -table.finger().toggles();
     for (int i = 0; i < count; i++) {
       touches.add(table.finger().press(mover(i)));
-      table.finger().pause(25_000, 35_000); // apart from the next press by more than P3's 40 ms
+      table.finger().pause(32_000, 38_000); // the next press is more than P3's 40 ms away
     }
     edges += table.finger().toggles();
     table.talk().await(mark, "move " + count, said -> said.path("move").asInt() == count);

@@ -8,20 +8,22 @@ final class Report {
 
   private Report() {}
 
-  /** Runs a pass and says what came of it. */
-  static void show(Pass pass) {
+  /** Runs a pass and says what came of it; whether it has passed. */
+  static boolean show(Pass pass) {
     long start = System.nanoTime();
     try {
       String figures = pass.run();
       say(
           "PASS %s: %s (%.1f s)"
               .formatted(pass.name(), figures, (System.nanoTime() - start) / 1e9));
+      return true;
     } catch (Failed failed) {
       fail(pass.name(), failed);
     } catch (Exception failed) {
       failed.printStackTrace();
       fail(pass.name(), failed);
     }
+    return false;
   }
 
   static void fail(String name, Exception why) {

@@ -2,6 +2,8 @@ package org.qizhong.vm;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.qizhong.clock.BySide;
@@ -45,7 +47,33 @@ final class SimTable implements AutoCloseable {
     SocketTalk talk = desk.talk();
     SimTable table = new SimTable(chip, finger, data, desk, talk);
     talk.await(0, "the desk with real buttons", SimTable::hasRealButtons);
+    table.oneProcessor();
     return table;
+  }
+
+  /**
+   * The calling thread and the kernel's own, which put edges into the desk's queue, run on one
+   * processor; so an edge is in the queue before its toggle returns. On two of them, edges that
+   * come before that thread is awake are one, with the last one's stamp: the kernel keeps only
+   * that. To be called anew when the lines were taken anew.
+   */
+  void oneProcessor() throws IOException, Failed {
+    Libc.pin(0);
+    try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
+      for (Path thread : threads) {
+        if (name(thread).strip().matches("irq/\\d+-qizhong.*")) {
+          Libc.pin(Integer.parseInt(thread.getFileName().toString()));
+        }
+      }
+    }
+  }
+
+  private static String name(Path thread) {
+    try {
+      return Files.readString(thread.resolve("comm"));
+    } catch (IOException ended) {
+      return "";
+    }
   }
 
   static boolean hasRealButtons(JsonNode said) {

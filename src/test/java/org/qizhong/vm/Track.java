@@ -27,7 +27,11 @@ record Track(
     }
     Report.say("%s: the desk is ready after %.1f s".formatted(name, seconds(start)));
     try (table) {
-      passes.forEach(pass -> Report.show(pass.apply(table)));
+      for (Function<SimTable, Pass> pass : passes) {
+        if (!Report.show(pass.apply(table))) {
+          table.finish(); // what failed has left its match open, and the next opens its own
+        }
+      }
     } catch (Exception failed) {
       Report.fail(name, failed);
     }
