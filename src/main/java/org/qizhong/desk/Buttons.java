@@ -6,8 +6,8 @@ import org.qizhong.clock.Refusal;
 public interface Buttons {
 
   /**
-   * Who is told of the buttons: on the buttons' own thread, in the order of the kernel, and never
-   * waiting (law 8).
+   * Who is told of the buttons: on the buttons' own thread, in the order of the kernel, which for
+   * two buttons is not always that of the stamps, and never waiting (law 8).
    */
   interface Listener {
     /** An edge, whatever it means. */

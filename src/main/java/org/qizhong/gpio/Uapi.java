@@ -107,7 +107,8 @@ final class Uapi {
   static final long EVENT_STAMP = offset(LINE_EVENT, "timestamp_ns");
   static final long EVENT_ID = offset(LINE_EVENT, "id");
   static final long EVENT_OFFSET = offset(LINE_EVENT, "offset");
-  static final long EVENT_SEQUENCE = offset(LINE_EVENT, "seqno");
+  static final long EVENT_REQUEST_SEQUENCE = offset(LINE_EVENT, "seqno");
+  static final long EVENT_LINE_SEQUENCE = offset(LINE_EVENT, "line_seqno");
 
   /** The line is in use, by the kernel or by somebody's request. */
   static final long USED = 1;

@@ -5,6 +5,8 @@ import com.pi4j.io.gpio.digital.DigitalStateChangeEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.qizhong.clock.Refusal;
@@ -37,7 +39,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
       Thread.ofPlatform().name("gpio-edges").daemon().unstarted(this::run);
   private volatile boolean swapped;
   private Listener listener;
-  private int sequence;
+  private final Map<Integer, Integer> sequences = new HashMap<>();
   private long lastStamp;
 
   WiredButtons(Outlets outlets, GpioSettings settings, Path data, Ticker ticker) {
@@ -91,7 +93,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
       DigitalInput input = board.inputs().of(side);
       input.addListener(event -> hand(side, event));
     }
-    sequence = 0;
+    sequences.clear();
     lastStamp = ticker.nanos();
     try {
       tellLevels(board);
@@ -99,6 +101,9 @@ final class WiredButtons implements Buttons, AutoCloseable {
       return "closed";
     } catch (KernelError gone) {
       return gone.getMessage();
+    } catch (RuntimeException unexpected) {
+      LOG.error("the buttons' thread goes on after an error", unexpected);
+      return unexpected.toString();
     }
   }
 
@@ -108,16 +113,18 @@ final class WiredButtons implements Buttons, AutoCloseable {
     }
   }
 
-  /** The kernel counts each edge; what is missing in its numbers was dropped. */
+  /** The kernel counts each line's events; what is missing in its numbers was dropped. */
   private void watch(KernelEdge edge) {
-    if (edge.sequence() != sequence + 1) {
+    int last = sequences.getOrDefault(edge.line(), 0);
+    if (edge.sequence() != last + 1) {
       String when =
           "between %.3f s and %.3f s of this machine's clock"
               .formatted(lastStamp / 1e9, edge.stamp() / 1e9);
-      LOG.error("edges {} to {} lost {}", sequence + 1, edge.sequence() - 1, when);
+      LOG.error(
+          "line {}: edges {} to {} lost {}", edge.line(), last + 1, edge.sequence() - 1, when);
       listener.gap(when);
     }
-    sequence = edge.sequence();
+    sequences.put(edge.line(), edge.sequence());
     lastStamp = edge.stamp();
   }
 

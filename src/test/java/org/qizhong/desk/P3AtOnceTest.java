@@ -77,6 +77,18 @@ class P3AtOnceTest {
     assertThat(after(13)).noneMatch(line -> line.contains("moved,side:white"));
   }
 
+  /** The kernel hands two lines' edges over in either order. */
+  @Test
+  void P3_theEarlierStampDecidesWhicheverComesFirst() throws Exception {
+    bench.until(10.01).edges(WHITE, 10.001);
+    bench.edges(BLACK, 10);
+    assertThat(after(11))
+        .contains("at:10,moved,side:black,move:1,used:10")
+        .noneMatch(line -> line.contains("moved,side:white"));
+    bench.desk.drainJournal();
+    assertThat(journal.acts()).contains(new Act.Press(BLACK)).doesNotContain(new Act.Press(WHITE));
+  }
+
   @Test
   void P3_twoHundredTimesWithinAMillisecondInEitherOrder() {
     Random random = new Random(3);

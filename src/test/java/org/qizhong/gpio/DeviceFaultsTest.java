@@ -61,6 +61,38 @@ class DeviceFaultsTest {
     }
   }
 
+  /** Seen on the real kernel under chatter: it merges edges that come before it has time. */
+  @Test
+  void edgesThatTheKernelHasMergedAreNoLoss() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.mergedEdge(BLACK, true, now, 1);
+      kernel.mergedEdge(BLACK, false, now + 2 * MS, 4);
+      kernel.edge(WHITE, false, now + 200 * MS);
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"white\"");
+      assertThat(desk.lines)
+          .noneMatch(line -> line.contains("alarm"))
+          .filteredOn(line -> line.contains("\"moved\""))
+          .hasSize(2);
+    }
+  }
+
+  @Test
+  void edgesOfTheTwoLinesThatComeInTheOtherOrderAreNoLoss() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.edge(WHITE, false, now + MS);
+      kernel.edge(BLACK, false, now);
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"black\"");
+      desk.says("{\"read\":true}");
+      desk.awaits("\"event\":\"reading\"");
+      assertThat(desk.lines)
+          .noneMatch(line -> line.contains("alarm"))
+          .filteredOn(line -> line.contains("\"moved\""))
+          .hasSize(1);
+    }
+  }
+
   @Test
   void anOverrunBeforeTheFirstEdgeIsTold() throws Exception {
     try (DeskOnAChip desk = started()) {

@@ -48,7 +48,8 @@ final class ScriptedKernel implements Kernel {
     final List<Integer> offsets = new ArrayList<>();
     final Deque<long[]> edges = new ArrayDeque<>();
     long flags;
-    int sequence;
+    final Map<Integer, Integer> sequences = new HashMap<>();
+    int interrupts;
     boolean gone;
 
     Taken(Device device) {
@@ -96,15 +97,25 @@ final class ScriptedKernel implements Kernel {
     edge(line, high, stamp, 0);
   }
 
-  /** An edge, {@code lost} others before it dropped. */
+  /** An edge, {@code lost} others of the line before it dropped from the queue. */
   void edge(int line, boolean high, long stamp, int lost) {
+    edge(line, high, stamp, lost, 0);
+  }
+
+  /** An edge into which {@code merged} others have been merged before the kernel got to them. */
+  void mergedEdge(int line, boolean high, long stamp, int merged) {
+    edge(line, high, stamp, 0, merged);
+  }
+
+  private void edge(int line, boolean high, long stamp, int lost, int merged) {
     locked(
         () -> {
           for (Taken it : taken()) {
             if (it.offsets.contains(line) && (it.flags & Uapi.INPUT) != 0) {
               it.device.levels.put(line, high);
-              it.sequence += 1 + lost;
-              it.edges.add(new long[] {stamp, high ? 1 : 2, line, it.sequence});
+              it.interrupts += 1 + lost + merged;
+              int sequence = it.sequences.merge(line, 1 + lost, Integer::sum);
+              it.edges.add(new long[] {stamp, high ? 1 : 2, line, it.interrupts, sequence});
             }
           }
           changed.signalAll();
@@ -294,7 +305,8 @@ final class ScriptedKernel implements Kernel {
             into.set(JAVA_LONG, at + Uapi.EVENT_STAMP, edge[0]);
             into.set(JAVA_INT, at + Uapi.EVENT_ID, (int) edge[1]);
             into.set(JAVA_INT, at + Uapi.EVENT_OFFSET, (int) edge[2]);
-            into.set(JAVA_INT, at + Uapi.EVENT_SEQUENCE, (int) edge[3]);
+            into.set(JAVA_INT, at + Uapi.EVENT_REQUEST_SEQUENCE, (int) edge[3]);
+            into.set(JAVA_INT, at + Uapi.EVENT_LINE_SEQUENCE, (int) edge[4]);
             at += size;
           }
           long told = at - shortBy;

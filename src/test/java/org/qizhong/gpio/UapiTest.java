@@ -37,6 +37,7 @@ class UapiTest {
     assertThat(Uapi.REQUEST_FD).isEqualTo(588);
     assertThat(Uapi.INFO_CONSUMER).isEqualTo(32);
     assertThat(Uapi.INFO_FLAGS).isEqualTo(72);
-    assertThat(Uapi.EVENT_SEQUENCE).isEqualTo(16);
+    assertThat(Uapi.EVENT_REQUEST_SEQUENCE).isEqualTo(16);
+    assertThat(Uapi.EVENT_LINE_SEQUENCE).isEqualTo(20);
   }
 }
