@@ -10,8 +10,10 @@ public sealed interface Count {
   /** The way of counting this is. */
   Counting counting();
 
-  /** Black's lead in points on a board of {@code points}, before komi and costs. */
-  long blacksLead(int points);
+  /** The side the arithmetic is seen from: the one that was counted, Black where both were. */
+  default Side counted() {
+    return Side.BLACK;
+  }
 
   /** Separate living groups, for cn-ancient only (S10). */
   default Optional<BySide<Integer>> groups() {
@@ -44,11 +46,9 @@ public sealed interface Count {
       return Counting.AREA;
     }
 
-    /** Twice what the side has above half the board: its opponent lacks as much. */
     @Override
-    public long blacksLead(int points) {
-      long lead = 2L * area + shared - points;
-      return side == Side.BLACK ? lead : -lead;
+    public Side counted() {
+      return side;
     }
   }
 
@@ -71,11 +71,6 @@ public sealed interface Count {
     public Counting counting() {
       return Counting.AREA;
     }
-
-    @Override
-    public long blacksLead(int points) {
-      return (long) areas.black() - areas.white();
-    }
   }
 
   /** What each side holds (S9). */
@@ -88,11 +83,6 @@ public sealed interface Count {
     public Counting counting() {
       return Counting.TERRITORY;
     }
-
-    @Override
-    public long blacksLead(int points) {
-      return holdings.black().points() - holdings.white().points();
-    }
   }
 
   /**
@@ -101,11 +91,7 @@ public sealed interface Count {
    * @param territory points it surrounds
    * @param prisoners stones of the opponent that it captured or that stand dead
    */
-  record Holding(int territory, int prisoners) {
-    private long points() {
-      return (long) territory + prisoners;
-    }
-  }
+  record Holding(int territory, int prisoners) {}
 
   /** What each side has left once every stone is back on the board (S8). */
   record FillIn(BySide<Rest> rests) implements Count {
@@ -117,11 +103,6 @@ public sealed interface Count {
     public Counting counting() {
       return Counting.FILL;
     }
-
-    @Override
-    public long blacksLead(int points) {
-      return rests.black().points() - rests.white().points();
-    }
   }
 
   /**
@@ -130,9 +111,5 @@ public sealed interface Count {
    * @param empty points of its area left empty
    * @param over its stones that found no place
    */
-  record Rest(int empty, int over) {
-    private long points() {
-      return (long) empty - over;
-    }
-  }
+  record Rest(int empty, int over) {}
 }

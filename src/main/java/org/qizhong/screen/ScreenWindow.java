@@ -190,6 +190,9 @@ final class ScreenWindow {
       case News.Desk it -> true;
       case News.Card it -> true;
       case News.Sound it -> true;
+      case News.Collect it -> true;
+      case News.Logged it -> false;
+      case News.LogEnded it -> true;
     };
   }
 

@@ -15,7 +15,11 @@ class BordersTest {
       noClasses()
           .that()
           .resideInAnyPackage(
-              "org.qizhong.screen.model", "org.qizhong.screen.card", "org.qizhong.screen.link")
+              "org.qizhong.screen.model",
+              "org.qizhong.screen.card",
+              "org.qizhong.screen.count",
+              "org.qizhong.screen.log",
+              "org.qizhong.screen.link")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("javafx..", "org.qizhong.screen.view..")
@@ -55,7 +59,11 @@ class BordersTest {
       noClasses()
           .that()
           .resideInAnyPackage(
-              "org.qizhong.screen.model", "org.qizhong.screen.card", "org.qizhong.screen.view..")
+              "org.qizhong.screen.model",
+              "org.qizhong.screen.card",
+              "org.qizhong.screen.count",
+              "org.qizhong.screen.log",
+              "org.qizhong.screen.view..")
           .should()
           .callMethod(System.class, "nanoTime")
           .orShould()

@@ -20,6 +20,9 @@ public final class Acts {
   /** The result no longer stands. */
   public static final String WITHDRAW_RESULT = Values.write(object().put("withdraw", "result"));
 
+  /** E5: from now on the players' own buttons confirm the result. */
+  public static final String COLLECT_RESULT = Values.write(object().put("collect", "result"));
+
   private Acts() {}
 
   /** {@code side}'s clock starts. */
@@ -65,6 +68,21 @@ public final class Acts {
   /** {@code side} resigns. */
   public static String resign(Side side) {
     return Values.write(object().put("end", "resign").put("side", side.id()));
+  }
+
+  /** E4: play goes on after an end that was agreed; {@code side} moves first. */
+  public static String resume(Side side) {
+    return of("resume", side);
+  }
+
+  /** E5: {@code side} confirms the result that stands. */
+  public static String accept(Side side) {
+    return of("accept", side);
+  }
+
+  /** The match's log from entry {@code from} on. */
+  public static String log(int from) {
+    return Values.write(object().put("log", from));
   }
 
   /** The final count. */

@@ -21,9 +21,11 @@ final class Keyboard {
     boolean fresh = keys.down(key);
     return switch (model.page()) {
       case EMPTY, SETTINGS -> false;
-      case FORM -> model.table().card().isPresent() && cardKey(key, fresh);
+      case FORM -> model.table().card().isPresent() && buttonKey(key, fresh);
       case MATCH -> model.face().isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
+      case RESULT -> buttonKey(key, fresh);
+      case LOG -> false;
     };
   }
 
@@ -37,16 +39,17 @@ final class Keyboard {
 
   private boolean countKey(String key, boolean fresh) {
     if (key.equals("ENTER") && fresh) {
-      model.submitCount();
+      model.end().enter();
     } else if (key.equals("ESCAPE")) {
       model.back();
     } else {
-      model.count().orElseThrow().key(key);
+      model.end().count().orElseThrow().key(key);
     }
     return true;
   }
 
-  private boolean cardKey(String key, boolean fresh) {
+  /** R1, E5: on a card and under a result a button is its player's yes. */
+  private boolean buttonKey(String key, boolean fresh) {
     Optional<Side> button = Keys.button(key);
     button.filter(side -> fresh).ifPresent(model::press);
     return button.isPresent();

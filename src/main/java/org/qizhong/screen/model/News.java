@@ -1,6 +1,7 @@
 package org.qizhong.screen.model;
 
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.Side;
 
 /** What reaches the screen: the desk's lines, and whether there is a desk. */
@@ -47,6 +48,19 @@ public sealed interface News {
 
   /** What is heard. */
   record Sound(SoundLine sound) implements News {}
+
+  /**
+   * The players confirm by their own buttons.
+   *
+   * @param what {@code readings}, {@code result} or {@code none}
+   */
+  record Collect(String what, Set<Side> confirmed) implements News {}
+
+  /** An entry of the match's log. */
+  record Logged(LogLine line) implements News {}
+
+  /** The log was told up to its entry {@code n}. */
+  record LogEnded(int n) implements News {}
 
   /** Any other line: something has happened. */
   record Happened(String event, Optional<Side> side) implements News {}

@@ -20,6 +20,8 @@ public final class ScreenModel {
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
   private final Table table = new Table();
+  private final EndOfGame end = new EndOfGame(this);
+  private final MatchLog log = new MatchLog(this);
   private boolean told;
   private boolean formWanted;
   private boolean settingsWanted;
@@ -51,12 +53,16 @@ public final class ScreenModel {
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
+      case News.Collect it -> end.collecting(it.what().equals("result"));
+      case News.Logged it -> log.take(it.line());
+      case News.LogEnded it -> log.end();
       case News.Happened it -> happened(it, heard);
     }
   }
 
   private void refused(String reason, long heard) {
     table.refused(reason);
+    end.refused();
     banners.remark(now -> Refusals.refused(now, reason), true, heard);
   }
 
@@ -68,21 +74,36 @@ public final class ScreenModel {
 
   private void open(MatchHeader opened) {
     told = true;
-    match.open(opened);
+    if (match.open(opened)) {
+      forget();
+    }
     formWanted = false;
   }
 
   private void idle() {
     told = true;
     match.idle();
+    if (match.header().isEmpty()) {
+      forget();
+    }
+  }
+
+  private void forget() {
+    end.forget();
+    log.forget();
   }
 
   private void face(FaceLine now, long heard) {
     watch.faced(heard);
+    Optional<FaceLine> before = match.face();
     if (match.face(now)) {
       reach.turned(heard);
     }
-    settingsWanted &= now.status() != Face.Status.RUNNING;
+    end.face(before, now);
+    if (now.status() == Face.Status.RUNNING) {
+      settingsWanted = false;
+      log.show(false);
+    }
   }
 
   private void happened(News.Happened news, long heard) {
@@ -92,6 +113,7 @@ public final class ScreenModel {
       case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
       default -> {}
     }
+    log.happened();
   }
 
   /** What everything is said in. */
@@ -112,10 +134,16 @@ public final class ScreenModel {
     if (settingsWanted) {
       return Page.SETTINGS;
     }
+    if (log.isShown()) {
+      return Page.LOG;
+    }
     if (match.header().isEmpty() || formWanted || table.card().isPresent()) {
       return Page.FORM;
     }
-    return match.count().isPresent() ? Page.COUNT : Page.MATCH;
+    if (end.count().isPresent()) {
+      return Page.COUNT;
+    }
+    return end.isShown() ? Page.RESULT : Page.MATCH;
   }
 
   /** Whether the desk is gone, or has not been found yet. */
@@ -187,11 +215,12 @@ public final class ScreenModel {
         switch (page()) {
           case FORM -> table.card().isPresent();
           case MATCH -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
-          case EMPTY, COUNT, SETTINGS -> false;
+          case RESULT -> match.is(Face.Status.RESULT);
+          case EMPTY, COUNT, SETTINGS, LOG -> false;
         };
     if (taken) {
       touched();
-      send(Acts.press(side));
+      send(page() == Page.RESULT ? Acts.accept(side) : Acts.press(side));
     }
   }
 
@@ -239,8 +268,10 @@ public final class ScreenModel {
     switch (deed) {
       case MatchButton.Deed.Send it -> send(it.act());
       case MatchButton.Deed.Sheet it -> match.sheet(it.open());
-      case MatchButton.Deed.OpenCount it -> match.openCount();
-      case MatchButton.Deed.OpenForm it -> formWanted = true;
+      case MatchButton.Deed.OpenCount it -> end.openCount();
+      case MatchButton.Deed.OpenDispute it -> end.openDispute();
+      case MatchButton.Deed.OpenResult it -> end.show(true);
+      case MatchButton.Deed.OpenForm it -> openForm();
     }
   }
 
@@ -251,22 +282,28 @@ public final class ScreenModel {
 
   /** Back to where one was, from the settings, the form or the count. */
   public void back() {
-    if (settingsWanted) {
-      settingsWanted = false;
-    } else {
-      formWanted = false;
-      match.leaveCount();
+    switch (page()) {
+      case SETTINGS -> settingsWanted = false;
+      case LOG -> log.show(false);
+      case COUNT -> end.leaveCount();
+      case RESULT -> end.show(false);
+      case EMPTY, FORM, MATCH -> formWanted = false;
     }
   }
 
-  /** The count being entered. */
-  public Optional<CountEntry> count() {
-    return match.count();
+  /** Opens the form for another match. */
+  public void openForm() {
+    formWanted = true;
   }
 
-  /** Sends the count, if it is complete. */
-  public void submitCount() {
-    count().flatMap(entry -> entry.draft().act()).ifPresent(this::send);
+  /** The open match's end: its count and its result. */
+  public EndOfGame end() {
+    return end;
+  }
+
+  /** The open match's log. */
+  public MatchLog log() {
+    return log;
   }
 
   /** Sends a line that a form has made. */

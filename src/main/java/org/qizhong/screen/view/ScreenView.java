@@ -5,11 +5,16 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.count.CountModel;
+import org.qizhong.screen.count.ResultModel;
 import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
 import org.qizhong.screen.view.card.CardPage;
+import org.qizhong.screen.view.card.Chip;
+import org.qizhong.screen.view.count.CountPage;
+import org.qizhong.screen.view.count.ResultPage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -21,6 +26,7 @@ public final class ScreenView extends Scaled {
   private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
+  private final ResultPage result;
   private final SettingsPage settings;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
@@ -33,7 +39,9 @@ public final class ScreenView extends Scaled {
     this.model = model;
     start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
-    count = new CountPage(model, this::refresh);
+    Chip.Hands hands = new Chip.Hands(model::mayTake, model::now, this::refresh);
+    count = new CountPage(new CountModel(model), hands);
+    result = new ResultPage(new ResultModel(model, card), hands);
     settings = new SettingsPage(model, this::refresh);
     alarm =
         new AlarmView(
@@ -41,7 +49,7 @@ public final class ScreenView extends Scaled {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, settings, lost, alarm, banner);
+    getChildren().addAll(start, match, count, result, settings, lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -98,6 +106,8 @@ public final class ScreenView extends Scaled {
       case FORM -> start.show();
       case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
+      case RESULT -> result.show();
+      case LOG -> {}
       case SETTINGS -> settings.show(model.preferences().picture());
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
@@ -125,7 +135,7 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, settings, lost, alarm, banner}) {
+    for (Scaled part : new Scaled[] {start, count, result, settings, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -139,6 +149,7 @@ public final class ScreenView extends Scaled {
     start.setVisible(now == Page.FORM);
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
+    result.setVisible(now == Page.RESULT);
     settings.setVisible(now == Page.SETTINGS);
     if (leftForm) {
       start.opened();
@@ -150,7 +161,7 @@ public final class ScreenView extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, settings}) {
+    for (Scaled whole : new Scaled[] {start, match, count, result, settings}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);

@@ -1,0 +1,164 @@
+package org.qizhong.screen.model;
+
+import java.util.Optional;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Face;
+
+/** The end of the open match on this screen: its count, its result and who has confirmed it. */
+public final class EndOfGame {
+  private final ScreenModel screen;
+  private Optional<CountEntry> entry = Optional.empty();
+
+  /** What was typed last: a recount begins with it (E5). */
+  private Optional<CountDraft> typed = Optional.empty();
+
+  private boolean recounts;
+  private boolean shown;
+  private boolean collecting;
+
+  EndOfGame(ScreenModel screen) {
+    this.screen = screen;
+  }
+
+  void forget() {
+    entry = Optional.empty();
+    typed = Optional.empty();
+    recounts = false;
+    shown = false;
+  }
+
+  /** Takes the newest face, the one before it being {@code before}. */
+  void face(Optional<FaceLine> before, FaceLine now) {
+    boolean ended = now.result().isPresent();
+    boolean news = !before.flatMap(FaceLine::result).equals(now.result());
+    shown = ended && (shown || news);
+    if (now.status() == Face.Status.RUNNING) {
+      typed = Optional.empty();
+    }
+    if (!mayCount(now.status())) {
+      leaveCount();
+    } else if (recounts) {
+      openCount();
+    }
+    entry.ifPresent(open -> open.face(now));
+    if (ended && news && now.status() == Face.Status.RESULT && !screen.table().screenButtons()) {
+      collect();
+    }
+  }
+
+  private static boolean mayCount(Face.Status status) {
+    return switch (status) {
+      case PAUSED, SEALED, PASSED, AGREED, ABANDONED -> true;
+      case READY, RUNNING, FLAGGED, RESULT, CONFIRMED, CLOSED -> false;
+    };
+  }
+
+  void collecting(boolean now) {
+    collecting = now;
+  }
+
+  /** What was sent last was not taken. */
+  void refused() {
+    recounts = false;
+  }
+
+  /** The count being entered. */
+  public Optional<CountEntry> count() {
+    return entry;
+  }
+
+  /** Opens the page where the count is entered, with what was typed before. */
+  void openCount() {
+    recounts = false;
+    entry =
+        screen
+            .header()
+            .flatMap(
+                match ->
+                    screen
+                        .face()
+                        .map(
+                            now ->
+                                typed
+                                    .map(before -> before.at(now))
+                                    .orElseGet(() -> CountDraft.of(match, now, lastWay()))))
+            .map(CountEntry::new);
+  }
+
+  /** E4: opens it with the question who called the stones dead. */
+  void openDispute() {
+    openCount();
+    entry.ifPresent(open -> open.dispute(true));
+  }
+
+  private CountWay lastWay() {
+    return screen.preferences().settings().count();
+  }
+
+  void leaveCount() {
+    typed = entry.map(CountEntry::draft).or(() -> typed);
+    entry = Optional.empty();
+  }
+
+  /** What was typed last. */
+  public Optional<CountDraft> typed() {
+    return typed;
+  }
+
+  /** The count is entered {@code way} from now on; of the ways for an area it is kept. */
+  public void way(CountWay way) {
+    entry.ifPresent(open -> open.way(way));
+    if (way.isArea()) {
+      screen.preferences().change(ScreenSettings.COUNT, way.id());
+    }
+  }
+
+  /** Sends the count, if it is complete. */
+  public void enter() {
+    entry
+        .filter(open -> !open.disputed())
+        .flatMap(open -> open.draft().act())
+        .ifPresent(screen::send);
+  }
+
+  /** E4: play goes on; {@code side}, which called the stones dead, moves first. */
+  public void playOn(Side side) {
+    screen.send(Acts.resume(side));
+  }
+
+  /** E5: counts again, before both have confirmed. */
+  public void recount() {
+    recounts = true;
+    screen.send(Acts.WITHDRAW_RESULT);
+  }
+
+  /** E5: the referee takes the result back. */
+  public void withdraw() {
+    screen.send(Acts.WITHDRAW_RESULT);
+  }
+
+  /** E5: the referee makes the result final. */
+  public void confirm() {
+    screen.send(Acts.CONFIRM);
+  }
+
+  /** Whether the result fills the screen. */
+  boolean isShown() {
+    return shown;
+  }
+
+  /** Shows the result, or the clock again. */
+  public void show(boolean result) {
+    shown = result && screen.face().flatMap(FaceLine::result).isPresent();
+  }
+
+  /** Whether the players' own buttons confirm the result. */
+  public boolean collecting() {
+    return collecting;
+  }
+
+  /** E5: has the players' own buttons confirm the result. */
+  public void collect() {
+    screen.send(Acts.COLLECT_RESULT);
+  }
+}
