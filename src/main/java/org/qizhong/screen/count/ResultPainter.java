@@ -156,7 +156,9 @@ final class ResultPainter {
   private List<Choice> openButtons() {
     Choice clock = clock();
     Choice withdraw =
-        Choice.of("result-withdraw", texts.get("count.withdraw"), model.end()::withdraw).toBeHeld();
+        Choice.of("result-withdraw", texts.get("count.withdraw"), model.end()::withdraw)
+            .hint(texts.get("common.hold"))
+            .toBeHeld();
     boolean asks = !state.buttons() && !state.collecting();
     return asks
         ? List.of(

@@ -7,6 +7,7 @@ import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.count.CountModel;
 import org.qizhong.screen.count.ResultModel;
+import org.qizhong.screen.log.LogModel;
 import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
@@ -15,6 +16,7 @@ import org.qizhong.screen.view.card.CardPage;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.count.CountPage;
 import org.qizhong.screen.view.count.ResultPage;
+import org.qizhong.screen.view.log.LogPage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -27,6 +29,7 @@ public final class ScreenView extends Scaled {
   private final MatchPage match;
   private final CountPage count;
   private final ResultPage result;
+  private final LogPage log;
   private final SettingsPage settings;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
@@ -42,6 +45,7 @@ public final class ScreenView extends Scaled {
     Chip.Hands hands = new Chip.Hands(model::mayTake, model::now, this::refresh);
     count = new CountPage(new CountModel(model), hands);
     result = new ResultPage(new ResultModel(model, card), hands);
+    log = new LogPage(new LogModel(model), hands);
     settings = new SettingsPage(model, this::refresh);
     alarm =
         new AlarmView(
@@ -49,7 +53,7 @@ public final class ScreenView extends Scaled {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, result, settings, lost, alarm, banner);
+    getChildren().addAll(start, match, count, result, log, settings, lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -107,7 +111,7 @@ public final class ScreenView extends Scaled {
       case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
       case RESULT -> result.show();
-      case LOG -> {}
+      case LOG -> log.show();
       case SETTINGS -> settings.show(model.preferences().picture());
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
@@ -135,7 +139,7 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, result, settings, lost, alarm, banner}) {
+    for (Scaled part : new Scaled[] {start, count, result, log, settings, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -150,6 +154,7 @@ public final class ScreenView extends Scaled {
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
     result.setVisible(now == Page.RESULT);
+    log.setVisible(now == Page.LOG);
     settings.setVisible(now == Page.SETTINGS);
     if (leftForm) {
       start.opened();
@@ -161,7 +166,7 @@ public final class ScreenView extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, result, settings}) {
+    for (Scaled whole : new Scaled[] {start, match, count, result, log, settings}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);
