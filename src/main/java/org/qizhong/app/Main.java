@@ -25,10 +25,12 @@ import picocli.CommandLine.Command;
     },
     subcommands = {
       ReplayCommand.class,
+      ScoreCommand.class,
       PlayCommand.class,
       DeskCommand.class,
       ScreenCommand.class,
-      VoiceCommand.class
+      VoiceCommand.class,
+      PinCommand.class
     })
 public final class Main implements Runnable {
   /** Something the user entered or the machine lacks; one line has said so. */

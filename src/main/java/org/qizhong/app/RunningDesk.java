@@ -20,6 +20,7 @@ import org.qizhong.sound.SoundControl;
 import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
 import org.qizhong.store.FileJournal;
+import org.qizhong.store.PinStore;
 
 /** A desk with its data directory, journal, voice and socket. */
 final class RunningDesk implements AutoCloseable {
@@ -58,7 +59,8 @@ final class RunningDesk implements AutoCloseable {
         new Desk(
             ticker,
             new FileJournal(folder, LocalDateTime::now),
-            new Fittings(voices, voices.buzzer(), sound, Optional.empty(), Version.number()));
+            new Fittings(voices, voices.buzzer(), sound, Optional.empty(), Version.number()),
+            new PinStore(folder));
     rehearse();
     SocketServer socket = SocketServer.open(desk, option.socket());
     return new RunningDesk(data, desk, sound, socket);

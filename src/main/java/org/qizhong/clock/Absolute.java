@@ -1,6 +1,7 @@
 package org.qizhong.clock;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /** T1: one main time; used up = loss. */
 public record Absolute(Duration main) implements TimeControl {
@@ -12,5 +13,10 @@ public record Absolute(Duration main) implements TimeControl {
   @Override
   public String notation() {
     return Durations.print(main);
+  }
+
+  @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    return Optional.of(bank.usedOf(main));
   }
 }

@@ -14,6 +14,12 @@ public sealed interface Bank {
   /** The same bank with another {@link #left}. */
   Bank withLeft(Duration left);
 
+  /** What is used of {@code full}; nothing where more than it is left. */
+  default Duration usedOf(Duration full) {
+    Duration used = full.minus(left());
+    return used.isNegative() ? Duration.ZERO : used;
+  }
+
   /** T1, and T7's Fischer, Bronstein and hourglass: one time. */
   record Main(Duration left) implements Bank {
     @Override

@@ -77,6 +77,11 @@ public record ByoYomi(Duration main, int periods, Duration period, boolean insid
   }
 
   @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    return Optional.of(bank.usedOf(bank.phase() == Phase.MAIN ? main : period));
+  }
+
+  @Override
   public Bank ruledPass(Bank bank) {
     return new Bank.Periods(Phase.OVERTIME, period, 1);
   }

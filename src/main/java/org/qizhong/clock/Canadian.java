@@ -96,6 +96,12 @@ public record Canadian(Duration main, List<Stage> stages, boolean carry) impleme
         Phase.OVERTIME, wanted.time(), Readings.moves(wanted.moves(), now.moves()), now.stage());
   }
 
+  @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    Duration full = bank.phase() == Phase.MAIN ? main : stages.get(own(bank).stage()).time();
+    return Optional.of(bank.usedOf(full));
+  }
+
   private static Bank.Stage own(Bank bank) {
     return (Bank.Stage) bank;
   }

@@ -82,6 +82,11 @@ public record Considerations(Duration base, int count, Duration consideration)
   }
 
   @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    return Optional.of(bank.usedOf(own(bank).consideration() ? consideration : base));
+  }
+
+  @Override
   public Bank ruledPass(Bank bank) {
     return new Bank.PerMove(false, base, 0);
   }

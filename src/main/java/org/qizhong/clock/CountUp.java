@@ -29,4 +29,14 @@ public record CountUp() implements TimeControl {
   public Bank run(Bank bank, Duration time) {
     return bank.withLeft(bank.left().plus(time));
   }
+
+  @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    return Optional.of(bank.left());
+  }
+
+  @Override
+  public Bank withElapsed(Bank bank, Duration shown, Duration truly) {
+    return bank.withLeft(truly);
+  }
 }

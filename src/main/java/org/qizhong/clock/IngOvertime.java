@@ -69,6 +69,11 @@ public record IngOvertime(Duration main, int periods, Duration period, int point
   }
 
   @Override
+  public Optional<Duration> elapsed(Bank bank) {
+    return Optional.of(bank.usedOf(bank.phase() == Phase.MAIN ? main : period));
+  }
+
+  @Override
   public int openingPenalty() {
     return main.isZero() ? points : 0;
   }

@@ -128,6 +128,21 @@ public sealed interface TimeControl
     return bank.withLeft(wanted.time());
   }
 
+  /**
+   * R14: what has been used of the main time or period that {@code bank} counts; empty where its
+   * reading does not tell, since moves have given time back.
+   */
+  default Optional<Duration> elapsed(Bank bank) {
+    return Optional.empty();
+  }
+
+  /**
+   * R14: {@code bank} had {@code truly} elapsed instead of {@code shown}; nothing left: refused.
+   */
+  default Bank withElapsed(Bank bank, Duration shown, Duration truly) throws Refusal {
+    return adjusted(bank, shown.minus(truly));
+  }
+
   /** C7: the bank whose period's elapsed time is {@code from}, which is not more than it is. */
   default Bank reread(Bank bank, Duration from) throws Refusal {
     Countdown now =

@@ -9,6 +9,7 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Desk;
 import org.qizhong.desk.View;
 import org.qizhong.match.Happening;
+import org.qizhong.match.Role;
 import org.qizhong.match.Setup;
 import org.qizhong.record.ConsoleLine;
 
@@ -55,7 +56,8 @@ public final class ConsoleSession implements View, LineReader.Lines {
     if (!attached) {
       attached = true;
       outlet.start();
-      desk.attach(this);
+      // Who plays at a console has started the program.
+      desk.attach(this, Role.CHIEF);
     }
   }
 

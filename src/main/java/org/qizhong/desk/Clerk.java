@@ -5,10 +5,13 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Happening;
+import org.qizhong.match.Role;
 import org.qizhong.match.Setup;
 import org.qizhong.match.StartCard;
 import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Door;
 import org.qizhong.record.Entry;
+import org.qizhong.record.Judged;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -17,6 +20,8 @@ import org.slf4j.LoggerFactory;
  * on the desk's thread only.
  */
 final class Clerk {
+  static final String NO_MATCH = "no match is open; send its header first";
+
   private static final Logger LOG = LoggerFactory.getLogger(Clerk.class);
 
   private final Table table;
@@ -24,14 +29,27 @@ final class Clerk {
   private final Reception reception;
   private final SoundDesk sound;
   private final Audience audience;
+  private final Doors doors;
+  private final RefereeDesk referee;
+  private final Collector collector;
   private final LockOut lockOut = new LockOut();
 
-  Clerk(Table table, Reception reception, Audience audience, SoundDesk sound) {
+  Clerk(
+      Ticker ticker,
+      Table table,
+      Reception reception,
+      Audience audience,
+      SoundDesk sound,
+      Optional<PinDesk> pins) {
     this.table = table;
     this.card = new CardDesk(table, reception, audience);
     this.reception = reception;
     this.sound = sound;
     this.audience = audience;
+    this.doors =
+        new Doors(ticker, audience, pins, (why, view) -> refuse(why, ticker.nanos(), view));
+    this.referee = new RefereeDesk(ticker, table, audience, doors);
+    this.collector = new Collector(table, audience);
   }
 
   /** An edge of a real button; where there is neither a card nor a match it does nothing. */
@@ -41,13 +59,15 @@ final class Clerk {
     }
     if (card.lies()) {
       card.press(edge.side(), edge.stamp());
-    } else {
+    } else if (!collector.takes(edge.side(), edge.stamp(), Optional.empty())) {
       table.offer(Arrival.of(edge.stamp(), new Act.Press(edge.side())));
     }
   }
 
   void take(ConsoleLine line, long stamp, View origin) {
+    doors.touch(origin);
     try {
+      doors.admit(Rights.needed(line, referee.pauses()), Rights.name(line), origin);
       handOn(line, stamp, origin);
     } catch (Refusal refusal) {
       refuse(refusal.getMessage(), stamp, origin);
@@ -56,7 +76,11 @@ final class Clerk {
 
   private void handOn(ConsoleLine line, long stamp, View origin) throws Refusal {
     switch (line) {
-      case ConsoleLine.Acted it -> act(it.entry(), stamp, origin);
+      case Judged it -> judge(it, stamp, origin);
+      case Door it -> doors.take(it, origin);
+      case ConsoleLine.Preview it -> referee.preview(it, origin);
+      case ConsoleLine.Collect it -> collector.ask(it.what(), stamp);
+      case ConsoleLine.Log it -> referee.log(it, origin);
       case ConsoleLine.Ask it -> table.ask(it.side(), origin);
       case ConsoleLine.Open it -> open(it.setup());
       case ConsoleLine.Close it -> close();
@@ -74,16 +98,18 @@ final class Clerk {
     }
   }
 
-  private void act(Entry entry, long stamp, View origin) throws Refusal {
-    if (card.lies() && entry.act() instanceof Act.Press press) {
-      card.press(press.side(), stamp);
-      return;
+  private void judge(Judged line, long stamp, View origin) throws Refusal {
+    if (line instanceof Judged.Acted(Entry entry) && entry.act() instanceof Act.Press press) {
+      if (card.lies()) {
+        card.press(press.side(), stamp);
+        return;
+      }
+      if (collector.takes(press.side(), stamp, Optional.of(origin))) {
+        return;
+      }
     }
     noCardLies();
-    if (!table.isOpen()) {
-      throw new Refusal("no match is open; send its header first");
-    }
-    table.offer(new Arrival(stamp, entry.act(), entry.why(), entry.article(), Optional.of(origin)));
+    referee.give(line, stamp, origin);
   }
 
   private void open(Setup setup) throws Refusal {
@@ -142,9 +168,23 @@ final class Clerk {
   }
 
   /** Shows a new view how everything stands. */
-  void welcome(View newcomer) {
+  void welcome(View newcomer, Role standing) {
     audience.add(newcomer);
     reception.welcome(newcomer, table.setup(), card.card());
+    doors.enter(newcomer, standing);
+    collector.welcome(newcomer);
     table.showFace(newcomer);
+  }
+
+  /** A view has gone. */
+  void farewell(View leaver) {
+    audience.remove(leaver);
+    doors.leave(leaver);
+  }
+
+  /** After everything due has been judged: who has confirmed, and who is still there. */
+  void watch(long now) {
+    collector.watch();
+    doors.advance(now);
   }
 }

@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.qizhong.clock.Refusal;
+import org.qizhong.match.Role;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Notices;
 import org.slf4j.Logger;
@@ -37,12 +40,31 @@ public final class Desk implements AutoCloseable {
     this(ticker, journal, Fittings.of(speaker, buzzer));
   }
 
+  /** A desk without PINs, whose referee's desk is open to everyone. */
+  public Desk(Ticker ticker, Journal journal, Fittings fittings) throws IOException, Refusal {
+    this(ticker, journal, fittings, Optional.empty(), Runnable::run);
+  }
+
+  /** A desk with PINs. */
+  public Desk(Ticker ticker, Journal journal, Fittings fittings, Pins pins)
+      throws IOException, Refusal {
+    this(
+        ticker,
+        journal,
+        fittings,
+        Optional.of(pins),
+        Executors.newSingleThreadExecutor(
+            work -> Thread.ofPlatform().name("pins").daemon().unstarted(work)));
+  }
+
   /**
    * A desk that goes on with the journal's unfinished match, if there is one.
    *
+   * @param aside where PINs are looked at
    * @throws Refusal when that match's record cannot be read
    */
-  public Desk(Ticker ticker, Journal journal, Fittings fittings) throws IOException, Refusal {
+  Desk(Ticker ticker, Journal journal, Fittings fittings, Optional<Pins> pins, Executor aside)
+      throws IOException, Refusal {
     this.ticker = ticker;
     this.buttons = fittings.buttons();
     this.sound = fittings.sound();
@@ -50,7 +72,14 @@ public final class Desk implements AutoCloseable {
     this.scribe = new Scribe(journal, this::journalTrouble);
     this.reception = new Reception(ticker, audience, fittings);
     this.table = new Table(ticker, scribe, audience, reception);
-    this.clerk = new Clerk(table, reception, audience, sound);
+    this.clerk =
+        new Clerk(
+            ticker,
+            table,
+            reception,
+            audience,
+            sound,
+            pins.map(kept -> new PinDesk(kept, ticker, aside, queue::add)));
     Optional<Journal.Unfinished> unfinished = journal.unfinished();
     if (unfinished.isPresent()) {
       table.goOn(Recovery.of(unfinished.get(), ticker.nanos()));
@@ -112,12 +141,21 @@ public final class Desk implements AutoCloseable {
 
   /** Shows the match to {@code view} from now on; may be called from any thread. */
   public void attach(View view) {
-    queue.add(() -> clerk.welcome(view));
+    attach(view, Role.NONE);
+  }
+
+  /**
+   * The same to a view that needs no PIN.
+   *
+   * @param standing the role it has in any case
+   */
+  public void attach(View view, Role standing) {
+    queue.add(() -> clerk.welcome(view, standing));
   }
 
   /** Shows nothing more to {@code view}; may be called from any thread. */
   public void detach(View view) {
-    queue.add(() -> audience.remove(view));
+    queue.add(() -> clerk.farewell(view));
   }
 
   /** Ends the record of the open match, if any, and returns once everything is written. */
@@ -181,7 +219,9 @@ public final class Desk implements AutoCloseable {
     for (Runnable arrived = queue.poll(); arrived != null; arrived = queue.poll()) {
       arrived.run();
     }
-    return table.advance();
+    long next = table.advance();
+    clerk.watch(ticker.nanos());
+    return next;
   }
 
   private void sleep(long until) throws InterruptedException {

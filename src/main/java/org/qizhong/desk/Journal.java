@@ -43,8 +43,13 @@ public interface Journal extends AutoCloseable {
   /** Begins a record. */
   void open(Setup setup) throws IOException;
 
+  /** Adds acts, all of them or none. */
+  void appendAll(List<Entry> entries) throws IOException;
+
   /** Adds an act. */
-  void append(Entry entry) throws IOException;
+  default void append(Entry entry) throws IOException {
+    appendAll(List.of(entry));
+  }
 
   /** Puts {@code entries} in the place of the last {@code count} (law 3: sorted by stamp). */
   void replaceLast(int count, List<Entry> entries) throws IOException;

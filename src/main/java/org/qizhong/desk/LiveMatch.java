@@ -34,8 +34,8 @@ final class LiveMatch {
 
   /** Who writes down and shows what was judged. */
   interface Output {
-    /** An act and what came of it. */
-    void acted(Entry entry, List<Happening> happenings);
+    /** An act, or a ruling's several, and what came of them. */
+    void acted(List<Entry> entries, List<Happening> happenings);
 
     /** What came by time alone. */
     void elapsed(List<Happening> happenings);
@@ -47,13 +47,22 @@ final class LiveMatch {
     void refused(Arrival arrival, Happening.Refused refusal);
   }
 
-  /** One judgement that can still be undone. */
+  /**
+   * One judgement that can still be undone.
+   *
+   * @param logged the number of its first entry in the log
+   */
   private record Step(
-      Tick at, MatchState before, Optional<Arrival> arrival, List<Happening> happenings) {}
+      Tick at,
+      MatchState before,
+      int logged,
+      Optional<Arrival> arrival,
+      List<Happening> happenings) {}
 
   private final Output out;
   private final Setup setup;
   private final StartPress startPress;
+  private final MatchLog log;
 
   /** An arrival with its number, so that equal stamps keep the order of delivery. */
   private record Numbered(Arrival arrival, long number) {}
@@ -73,7 +82,15 @@ final class LiveMatch {
 
   /** A new match, whose clock may be started as {@code startPress} says. */
   LiveMatch(Setup setup, StartPress startPress, Output out) {
-    this(setup, MatchState.open(setup), startPress, OptionalLong.empty(), Tick.ZERO, false, out);
+    this(
+        new MatchLog(setup),
+        setup,
+        MatchState.open(setup),
+        startPress,
+        OptionalLong.empty(),
+        Tick.ZERO,
+        false,
+        out);
   }
 
   /**
@@ -82,6 +99,7 @@ final class LiveMatch {
    * @param shownSinceEntry whether something was shown after the record's last act
    */
   LiveMatch(
+      MatchLog log,
       Setup setup,
       MatchState state,
       StartPress startPress,
@@ -89,6 +107,7 @@ final class LiveMatch {
       Tick judged,
       boolean shownSinceEntry,
       Output out) {
+    this.log = log;
     this.setup = setup;
     this.state = state;
     this.startPress = startPress;
@@ -107,6 +126,10 @@ final class LiveMatch {
     return state;
   }
 
+  MatchLog log() {
+    return log;
+  }
+
   OptionalLong zero() {
     return zero;
   }
@@ -119,6 +142,13 @@ final class LiveMatch {
   /** Takes an arrival to be judged. */
   void offer(Arrival arrival) {
     pending.add(new Numbered(arrival, offered++));
+  }
+
+  /** What {@code entries} would come to at {@code now}; nothing is changed. */
+  Verdict judged(List<Entry> entries, long now) {
+    Tick at = tick(now).isAfter(judged) ? tick(now) : judged;
+    MatchState then = Referee.elapse(state, at).state();
+    return Verdict.of(then, entries, at);
   }
 
   /** Whether everything that was offered has been judged. */
@@ -212,36 +242,46 @@ final class LiveMatch {
   }
 
   private void act(Arrival arrival, Tick at) {
-    MatchState before = state;
-    Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
-    if (judgement.refusal().isPresent()) {
-      refuse(arrival, judgement, at);
+    Verdict verdict = Verdict.of(state, arrival.entries(), at);
+    if (verdict.refusal().isPresent()) {
+      refuse(arrival, verdict, at);
       return;
     }
-    state = judgement.state();
+    take(arrival, verdict, at);
+    out.acted(verdict.entries(), fresh(verdict.happenings()));
+  }
+
+  private void take(Arrival arrival, Verdict verdict, Tick at) {
+    List<Happening> happenings = verdict.happenings();
+    steps.addLast(new Step(at, state, log.next(), Optional.of(arrival), happenings));
+    verdict.pieces().forEach(log::judged);
+    state = verdict.state();
     judged = at;
     lastEntry = at;
     shownSinceEntry = false;
-    steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
-    out.acted(entry(arrival, at), fresh(judgement.happenings()));
   }
 
   /** A refusal changes nothing; what time has brought until then is shown all the same. */
-  private void refuse(Arrival arrival, Referee.Judgement judgement, Tick at) {
-    if (judgement.happenings().size() > 1) {
+  private void refuse(Arrival arrival, Verdict verdict, Tick at) {
+    if (verdict.due()) {
       elapse(at);
     }
-    out.refused(arrival, (Happening.Refused) judgement.happenings().getLast());
+    out.refused(arrival, verdict.refusal().orElseThrow());
   }
 
   private void elapse(Tick at) {
-    MatchState before = state;
+    out.elapsed(fresh(pass(at)));
+  }
+
+  private List<Happening> pass(Tick at) {
     Referee.Judgement judgement = Referee.elapse(state, at);
+    List<Happening> happenings = judgement.happenings();
+    steps.addLast(new Step(at, state, log.next(), Optional.empty(), happenings));
+    log.elapsed(happenings);
     state = judgement.state();
     judged = at;
-    shownSinceEntry |= !judgement.happenings().isEmpty();
-    steps.addLast(new Step(at, before, Optional.empty(), judgement.happenings()));
-    out.elapsed(fresh(judgement.happenings()));
+    shownSinceEntry |= !happenings.isEmpty();
+    return happenings;
   }
 
   /** Judges anew from the late arrival's stamp on, everything in the order of the stamps. */
@@ -255,6 +295,7 @@ final class LiveMatch {
       return;
     }
     state = undone.getFirst().before();
+    log.cut(undone.getFirst().logged());
     judged = at;
     List<Entry> entries = new ArrayList<>();
     List<Happening> anew = new ArrayList<>();
@@ -263,38 +304,27 @@ final class LiveMatch {
       if (step.arrival().isPresent()) {
         again(step.arrival().get(), step.at(), entries, anew);
       } else {
-        elapseAgain(step.at(), anew);
+        anew.addAll(pass(step.at()));
       }
     }
     List<Happening> before = undone.stream().flatMap(step -> step.happenings().stream()).toList();
-    int replaced = (int) undone.stream().filter(step -> step.arrival().isPresent()).count();
+    int replaced =
+        undone.stream()
+            .flatMap(step -> step.arrival().stream())
+            .mapToInt(arrival -> arrival.entries().size())
+            .sum();
     out.reordered(replaced, entries, shown(before, anew, tick(now)));
   }
 
   private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
-    MatchState before = state;
-    Referee.Judgement judgement = Referee.judge(state, arrival.act(), at);
-    if (judgement.refusal().isPresent()) {
-      out.refused(arrival, (Happening.Refused) judgement.happenings().getLast());
+    Verdict verdict = Verdict.of(state, arrival.entries(), at);
+    if (verdict.refusal().isPresent()) {
+      out.refused(arrival, verdict.refusal().get());
       return;
     }
-    state = judgement.state();
-    judged = at;
-    lastEntry = at;
-    shownSinceEntry = false;
-    entries.add(entry(arrival, at));
-    anew.addAll(judgement.happenings());
-    steps.addLast(new Step(at, before, Optional.of(arrival), judgement.happenings()));
-  }
-
-  private void elapseAgain(Tick at, List<Happening> anew) {
-    MatchState before = state;
-    Referee.Judgement judgement = Referee.elapse(state, at);
-    state = judgement.state();
-    judged = at;
-    shownSinceEntry |= !judgement.happenings().isEmpty();
-    anew.addAll(judgement.happenings());
-    steps.addLast(new Step(at, before, Optional.empty(), judgement.happenings()));
+    take(arrival, verdict, at);
+    entries.addAll(verdict.entries());
+    anew.addAll(verdict.happenings());
   }
 
   /** What is shown of a new order: what had not been, and first that something was taken back. */
@@ -342,9 +372,5 @@ final class LiveMatch {
     while (!recentCalls.isEmpty() && recentCalls.getFirst().at().isBefore(oldest)) {
       recentCalls.removeFirst();
     }
-  }
-
-  private static Entry entry(Arrival arrival, Tick at) {
-    return new Entry(at, arrival.act(), arrival.why(), arrival.article());
   }
 }

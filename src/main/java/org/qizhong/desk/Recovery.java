@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
+import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Referee;
 import org.qizhong.record.Entry;
@@ -15,6 +16,7 @@ import org.qizhong.record.Entry;
  * How a match goes on after a restart (law 6): rebuilt up to the last moment known to be watched;
  * after a short gap it runs again, the gap credited, after a long one both clocks stand.
  *
+ * @param log rebuilt as well
  * @param state at {@code watched}
  * @param zero the match's zero in the ticker's nanoseconds
  * @param shownSinceEntry whether something was shown after the record's last act
@@ -23,6 +25,7 @@ import org.qizhong.record.Entry;
  */
 record Recovery(
     Journal.Unfinished match,
+    MatchLog log,
     MatchState state,
     Tick watched,
     long zero,
@@ -36,31 +39,33 @@ record Recovery(
 
   static Recovery of(Journal.Unfinished match, long now) throws Refusal {
     MatchState state = MatchState.open(match.setup());
+    MatchLog log = new MatchLog(match.setup());
     Tick last = Tick.ZERO;
     int number = 0;
     for (Entry entry : match.entries()) {
       number++;
-      Referee.Judgement judgement = Referee.judge(state, entry.act(), entry.at());
-      if (judgement.refusal().isPresent() || entry.at().isBefore(last)) {
-        throw match
-            .source()
-            .refusal("event " + number + ": " + judgement.refusal().orElse("\"at\" goes back"));
+      Verdict verdict = Verdict.of(state, List.of(entry), entry.at());
+      if (verdict.refusal().isPresent() || entry.at().isBefore(last)) {
+        String reason = verdict.refusal().map(Happening.Refused::reason).orElse("\"at\" goes back");
+        throw match.source().refusal("event " + number + ": " + reason);
       }
-      state = judgement.state();
+      verdict.pieces().forEach(log::judged);
+      state = verdict.state();
       last = entry.at();
     }
     Tick watched = match.watched().isAfter(last) ? match.watched() : last;
     Referee.Judgement since = Referee.elapse(state, watched);
+    log.elapsed(since.happenings());
     state = since.state();
     long zero = match.zero().orElse(now - watched.nanos());
     List<Arrival> acts = new ArrayList<>();
     String notice = "";
     if (state instanceof MatchState.Running) {
       Duration gap = Duration.ofNanos(now - zero - watched.nanos());
-      acts.add(Arrival.because("restarted", zero + watched.nanos(), new Act.Pause()));
+      acts.add(Arrival.because(MatchLog.RESTARTED, zero + watched.nanos(), new Act.Pause()));
       if (match.zero().isPresent() && gap.compareTo(SHORT_GAP) <= 0) {
         Act resume = new Act.Resume(Optional.empty());
-        acts.add(Arrival.because("restarted, the gap is credited", now, resume));
+        acts.add(Arrival.because(MatchLog.GAP_CREDITED, now, resume));
         notice = "restarted: press again if you had pressed";
       } else {
         notice = "restarted: both clocks stand where they were last seen; the referee resumes";
@@ -68,6 +73,7 @@ record Recovery(
     }
     return new Recovery(
         match,
+        log,
         state,
         watched,
         zero,

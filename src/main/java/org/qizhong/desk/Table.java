@@ -65,6 +65,11 @@ final class Table implements LiveMatch.Output {
     return live != null && live.state() instanceof MatchState.Running;
   }
 
+  /** The match on the table. */
+  Optional<LiveMatch> match() {
+    return Optional.ofNullable(live);
+  }
+
   /** What was agreed for the match on the table. */
   Optional<Setup> setup() {
     return Optional.ofNullable(live).map(LiveMatch::setup);
@@ -92,6 +97,7 @@ final class Table implements LiveMatch.Output {
   void goOn(Recovery recovery) {
     live =
         new LiveMatch(
+            recovery.log(),
             recovery.match().setup(),
             recovery.state(),
             StartPress.ANY,
@@ -185,12 +191,12 @@ final class Table implements LiveMatch.Output {
   }
 
   @Override
-  public void acted(Entry entry, List<Happening> happenings) {
+  public void acted(List<Entry> entries, List<Happening> happenings) {
     long zero = live.zero().orElseThrow();
-    scribe.watchedSoon(entry.at(), zero);
-    scribe.write(journal -> journal.append(entry));
+    scribe.watchedSoon(entries.getLast().at(), zero);
+    scribe.write(journal -> journal.appendAll(entries));
     show(happenings);
-    resumeIfBothPressed(List.of(entry), happenings);
+    resumeIfBothPressed(entries, happenings);
   }
 
   @Override
@@ -223,7 +229,7 @@ final class Table implements LiveMatch.Output {
           .filter(entry -> entry.act() instanceof Act.Press)
           .mapToLong(entry -> entry.at().nanos() + live.zero().orElseThrow())
           .max()
-          .ifPresent(last -> live.offer(Arrival.because("both pressed", last, RESUME)));
+          .ifPresent(last -> live.offer(Arrival.because(MatchLog.BOTH_PRESSED, last, RESUME)));
     }
   }
 
@@ -268,7 +274,7 @@ final class Table implements LiveMatch.Output {
     boolean running = isRunning();
     if (running || live.needsLastEntry()) {
       Act last = running ? new Act.Pause() : new Act.Read();
-      live.offer(Arrival.because("end of the record", now, last));
+      live.offer(Arrival.because(MatchLog.END_OF_RECORD, now, last));
       live.advance(now);
     }
     List<Happening> end = live.close();

@@ -27,6 +27,11 @@ public interface View {
     show(line);
   }
 
+  /** One JSON line in answer to a line of this view's own. */
+  default void answer(String line) {
+    show(line);
+  }
+
   /** An act of this view's own that does not fit. */
   default void refused(Happening.Refused refusal) {
     show(HappeningWriter.line(refusal));

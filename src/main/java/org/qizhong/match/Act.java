@@ -100,6 +100,20 @@ public sealed interface Act {
   /** S: the final count. */
   record CountStones(Count count) implements Act {}
 
+  /**
+   * Something is put on record and changes nothing else.
+   *
+   * @param side whom it concerns, if one
+   * @param why what is put on record
+   */
+  record Note(Optional<Side> side, String why) implements Act {}
+
+  /** R13: {@code side} confirms both readings as they were written down. */
+  record AgreeReadings(Side side) implements Act {}
+
+  /** E5: {@code side} confirms the result that stands. */
+  record Accept(Side side) implements Act {}
+
   /** E5: the result no longer stands. */
   record WithdrawResult() implements Act {}
 

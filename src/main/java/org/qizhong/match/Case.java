@@ -11,6 +11,7 @@ final class Case {
   private final Tick at;
   private final List<Happening> happenings = new ArrayList<>(4);
   private MatchState state;
+  private int due;
 
   private Case(MatchState state, Tick at) {
     this.state = state;
@@ -23,6 +24,7 @@ final class Case {
     for (Happening due : Timeline.due(state, at)) {
       matter.add(due);
     }
+    matter.due = matter.happenings.size();
     if (matter.state instanceof MatchState.Running running) {
       matter.state = running.at(at);
     }
@@ -52,6 +54,6 @@ final class Case {
   }
 
   Referee.Judgement judgement() {
-    return new Referee.Judgement(happenings, state);
+    return new Referee.Judgement(happenings, due, state);
   }
 }

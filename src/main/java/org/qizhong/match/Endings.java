@@ -58,6 +58,17 @@ final class Endings {
     matter.add(new Happening.Ended(matter.at(), result));
   }
 
+  /** E5: a second time changes nothing, as a button that is pressed twice. */
+  static void accept(Case matter, Act.Accept act) throws Refusal {
+    if (!(matter.state() instanceof MatchState.Decided decided)) {
+      throw new Refusal("accept: no result stands");
+    }
+    matter.add(
+        decided.accepted().contains(act.side())
+            ? new Happening.Ignored(matter.at(), act.side())
+            : new Happening.Accepted(matter.at(), act.side()));
+  }
+
   static void withdraw(Case matter) throws Refusal {
     if (!(matter.state() instanceof MatchState.Decided)) {
       throw new Refusal("withdraw: no result stands");

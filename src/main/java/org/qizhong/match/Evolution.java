@@ -40,6 +40,9 @@ final class Evolution {
       case Happening.LeftTable it -> now.with(game.with(game.conduct().withLeave(it.side())));
       case Happening.Swapped it -> now.with(game.with(game.conduct().withPlayersSwapped()));
       case Happening.Numbered it -> now.with(game.with(game.turns().withNumber(it.move())));
+      case Happening.ReadingsAgreed it -> readingsAgreed(now, it.side());
+      case Happening.Accepted it -> accepted(now, it.side());
+      case Happening.Noted it -> now;
       case Happening.Ended it -> new MatchState.Decided(it.result(), standing(now));
       case Happening.Withdrawn it -> withdrawn(now);
       case Happening.Confirmed it -> confirmed(now);
@@ -102,8 +105,16 @@ final class Evolution {
   private static MatchState readyToResume(MatchState now, Side side) {
     return now instanceof MatchState.Stopped stopped
             && stopped.why() instanceof MatchState.Why.Pause pause
-        ? new MatchState.Stopped(stopped.game(), pause.readyToo(side))
+        ? stopped.with(pause.readyToo(side))
         : now;
+  }
+
+  private static MatchState readingsAgreed(MatchState now, Side side) {
+    return now instanceof MatchState.Stopped stopped ? stopped.agreedBy(side) : now;
+  }
+
+  private static MatchState accepted(MatchState now, Side side) {
+    return now instanceof MatchState.Decided decided ? decided.acceptedBy(side) : now;
   }
 
   private static MatchState warnings(MatchState now, Side side, int total) {
@@ -118,7 +129,7 @@ final class Evolution {
     }
     return now instanceof MatchState.Stopped stopped
             && stopped.why() instanceof MatchState.Why.Pause pause
-        ? new MatchState.Stopped(stopped.game(), MatchState.Why.Pause.by(pause.asked()))
+        ? stopped.with(MatchState.Why.Pause.by(pause.asked()))
         : now;
   }
 

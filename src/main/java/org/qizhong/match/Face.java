@@ -90,25 +90,35 @@ public record Face(
    * @param asked the side that asked for the pause that stands
    * @param ready who has pressed to go on after it
    * @param proposed E1: the side whose proposal of the end stands unanswered
+   * @param agreed R13: who has confirmed the readings of the stop
+   * @param accepted E5: who has confirmed the result that stands
    */
-  public record Attention(Optional<Side> asked, Set<Side> ready, Optional<Side> proposed) {
+  public record Attention(
+      Optional<Side> asked,
+      Set<Side> ready,
+      Optional<Side> proposed,
+      Set<Side> agreed,
+      Set<Side> accepted) {
+    private static final Attention NONE =
+        new Attention(Optional.empty(), Set.of(), Optional.empty(), Set.of(), Set.of());
+
     private static Attention of(MatchState state) {
       Optional<Side> proposed = state.game().turns().proposal();
       return switch (state) {
-        case MatchState.Running it -> new Attention(Optional.empty(), Set.of(), proposed);
+        case MatchState.Running it ->
+            new Attention(Optional.empty(), Set.of(), proposed, Set.of(), Set.of());
         case MatchState.Stopped it ->
             it.why() instanceof MatchState.Why.Pause pause
-                ? new Attention(pause.asked(), pause.ready(), proposed)
-                : NONE;
+                ? new Attention(pause.asked(), pause.ready(), proposed, it.agreed(), Set.of())
+                : new Attention(
+                    Optional.empty(), Set.of(), Optional.empty(), it.agreed(), Set.of());
+        case MatchState.Decided it ->
+            new Attention(Optional.empty(), Set.of(), Optional.empty(), Set.of(), it.accepted());
         case MatchState.Ready it -> NONE;
         case MatchState.Flagged it -> NONE;
-        case MatchState.Decided it -> NONE;
         case MatchState.Confirmed it -> NONE;
       };
     }
-
-    private static final Attention NONE =
-        new Attention(Optional.empty(), Set.of(), Optional.empty());
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.qizhong.match;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.qizhong.clock.Bank;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Reading;
@@ -105,6 +106,15 @@ public sealed interface Happening {
 
   /** R16. */
   record Swapped(Tick at) implements Happening {}
+
+  /** Something was put on record. */
+  record Noted(Tick at, Optional<Side> side, String why) implements Happening {}
+
+  /** R13: {@code side} has confirmed both readings. */
+  record ReadingsAgreed(Tick at, Side side) implements Happening {}
+
+  /** E5: {@code side} has confirmed the result. */
+  record Accepted(Tick at, Side side) implements Happening {}
 
   /** E5: the result no longer stands. */
   record Withdrawn(Tick at) implements Happening {}

@@ -42,7 +42,9 @@ final class Judge {
   private static boolean underResult(Act act) {
     return act instanceof Act.WithdrawResult
         || act instanceof Act.WithdrawWarning
-        || act instanceof Act.Confirm;
+        || act instanceof Act.Confirm
+        || act instanceof Act.Accept
+        || act instanceof Act.Note;
   }
 
   private static boolean underFlag(Act act) {
@@ -51,6 +53,7 @@ final class Judge {
         || act instanceof Act.WithdrawResult
         || act instanceof Act.WithdrawWarning
         || act instanceof Act.RulePass
+        || act instanceof Act.Note
         || act instanceof Act.End end && end.how() != Act.Ending.RESIGN;
   }
 
@@ -75,6 +78,9 @@ final class Judge {
       case Act.CountStones it -> Endings.count(matter, it);
       case Act.WithdrawResult it -> Endings.withdraw(matter);
       case Act.Confirm it -> Endings.confirm(matter);
+      case Act.Accept it -> Endings.accept(matter, it);
+      case Act.AgreeReadings it -> Play.agreeReadings(matter, it);
+      case Act.Note it -> matter.add(new Happening.Noted(matter.at(), it.side(), it.why()));
       case Act.Late it -> Rulings.late(matter, it);
       case Act.Warn it -> Rulings.warn(matter, it);
       case Act.WithdrawWarning it -> Rulings.unwarn(matter, it);

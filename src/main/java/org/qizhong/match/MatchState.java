@@ -17,6 +17,12 @@ public sealed interface MatchState {
   /** The same state of another game. */
   MatchState with(Game game);
 
+  private static Set<Side> add(Set<Side> sides, Side side) {
+    Set<Side> all = EnumSet.of(side);
+    all.addAll(sides);
+    return all;
+  }
+
   /** The match before its first act. */
   static MatchState open(Setup setup) {
     return new Ready(Game.open(setup));
@@ -55,11 +61,34 @@ public sealed interface MatchState {
     }
   }
 
-  /** Both clocks stand. */
-  record Stopped(Game game, Why why) implements MatchState {
+  /**
+   * Both clocks stand.
+   *
+   * @param agreed R13: who has confirmed both readings
+   */
+  record Stopped(Game game, Why why, Set<Side> agreed) implements MatchState {
+    public Stopped {
+      agreed = Set.copyOf(agreed);
+    }
+
+    /** A stop whose readings nobody has confirmed yet. */
+    Stopped(Game game, Why why) {
+      this(game, why, Set.of());
+    }
+
+    /** What was confirmed is not what stands there once a reading has been changed. */
     @Override
     public Stopped with(Game changed) {
-      return new Stopped(changed, why);
+      boolean same = changed.clocks().banks().equals(game.clocks().banks());
+      return new Stopped(changed, why, same ? agreed : Set.of());
+    }
+
+    Stopped with(Why other) {
+      return new Stopped(game, other, agreed);
+    }
+
+    Stopped agreedBy(Side side) {
+      return new Stopped(game, why, MatchState.add(agreed, side));
     }
 
     /** Whether both players have pressed to go on, where that is theirs to say. */
@@ -82,9 +111,7 @@ public sealed interface MatchState {
       }
 
       Pause readyToo(Side side) {
-        Set<Side> now = EnumSet.of(side);
-        now.addAll(ready);
-        return new Pause(asked, now);
+        return new Pause(asked, add(ready, side));
       }
     }
 
@@ -121,8 +148,22 @@ public sealed interface MatchState {
    * A result stands and can be withdrawn (E5).
    *
    * @param before what stood before it, with no clock running
+   * @param accepted who has confirmed it
    */
-  record Decided(Result result, MatchState before) implements MatchState {
+  record Decided(Result result, MatchState before, Set<Side> accepted) implements MatchState {
+    public Decided {
+      accepted = Set.copyOf(accepted);
+    }
+
+    /** A result that nobody has confirmed yet. */
+    Decided(Result result, MatchState before) {
+      this(result, before, Set.of());
+    }
+
+    Decided acceptedBy(Side side) {
+      return new Decided(result, before, MatchState.add(accepted, side));
+    }
+
     @Override
     public Game game() {
       return before.game();
@@ -130,7 +171,7 @@ public sealed interface MatchState {
 
     @Override
     public Decided with(Game changed) {
-      return new Decided(result, before.with(changed));
+      return new Decided(result, before.with(changed), accepted);
     }
   }
 

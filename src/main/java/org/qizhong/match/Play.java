@@ -105,4 +105,14 @@ final class Play {
       matter.add(new Happening.Resumed(matter.at(), side));
     }
   }
+
+  /** R13: both players confirm the readings that were written down. */
+  static void agreeReadings(Case matter, Act.AgreeReadings act) throws Refusal {
+    if (!(matter.state() instanceof MatchState.Stopped stopped)) {
+      throw new Refusal("agree-readings: only while both clocks stand (R13)");
+    }
+    if (!stopped.agreed().contains(act.side())) {
+      matter.add(new Happening.ReadingsAgreed(matter.at(), act.side()));
+    }
+  }
 }

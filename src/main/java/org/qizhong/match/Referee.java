@@ -16,9 +16,10 @@ public final class Referee {
    * What was decided.
    *
    * @param happenings in order
+   * @param due how many of them time alone has brought, before the act
    * @param state after them
    */
-  public record Judgement(List<Happening> happenings, MatchState state) {
+  public record Judgement(List<Happening> happenings, int due, MatchState state) {
 
     /** The reason, if the act was refused. */
     public Optional<String> refusal() {

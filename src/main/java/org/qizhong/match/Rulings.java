@@ -13,8 +13,6 @@ final class Rulings {
   /** R16: colours can be put right up to and including this move. */
   private static final int LAST_SWAP = 10;
 
-  private static final int LOSING_WARNINGS = 2;
-
   private Rulings() {}
 
   /** R1. */
@@ -38,7 +36,7 @@ final class Rulings {
     int total = matter.game().conduct().warnings().of(act.side()) + 1;
     matter.add(new Happening.Warned(matter.at(), act.side(), total));
     RuleSet rules = matter.game().setup().terms().rules();
-    if (rules.secondWarningLoses() && total >= LOSING_WARNINGS) {
+    if (rules.secondWarningLoses() && total >= RuleSet.LOSING_WARNINGS) {
       matter.add(new Happening.Ended(matter.at(), Result.warnings(act.side())));
     }
   }

@@ -2,19 +2,26 @@ package org.qizhong.record;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Reading;
 import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
+import org.qizhong.match.Role;
 
 /** Reads acts as match files, the console and the desk's socket write them. */
 final class ActReader {
   private static final int MOST_MOVES = 9_999;
   private static final int MOST_COUNT = 99_999;
+
+  /** What stands beside an act. */
+  private static final Set<String> BESIDE = Set.of("at", "why", "article", "role");
 
   private ActReader() {}
 
@@ -33,7 +40,7 @@ final class ActReader {
           Map.entry("seal", fields -> new Act.Seal(fields.side("seal"))),
           Map.entry("pause", ActReader::pause),
           Map.entry("resume", ActReader::resume),
-          Map.entry("read", ActReader::reading),
+          Map.entry("read", ActReader::readings),
           Map.entry(
               "late", fields -> new Act.Late(fields.side("late"), fields.secondsOverZero("by"))),
           Map.entry("warn", fields -> new Act.Warn(fields.side("warn"))),
@@ -55,14 +62,20 @@ final class ActReader {
           Map.entry("end", ActReader::end),
           Map.entry(
               "count", fields -> new Act.CountStones(CountReader.read(fields.object("count")))),
+          Map.entry("note", ActReader::note),
+          Map.entry(
+              "agree-readings", fields -> new Act.AgreeReadings(fields.side("agree-readings"))),
+          Map.entry("accept", fields -> new Act.Accept(fields.side("accept"))),
           Map.entry("withdraw", ActReader::withdraw),
           Map.entry("confirm", ActReader::confirm));
 
   /** An act of the console or the socket, which has no time of its own. */
   static Entry live(JsonNode object, Tick at) throws Refusal {
     Fields fields = Fields.of(object, "");
-    if (fields.has("at")) {
-      throw new Refusal("\"at\" is set by the desk when the act arrives");
+    for (String own : List.of("at", "role")) {
+      if (fields.has(own)) {
+        throw new Refusal("\"" + own + "\" is set by the desk when the act arrives");
+      }
     }
     return read(fields, at);
   }
@@ -76,10 +89,11 @@ final class ActReader {
 
   private static Entry read(Fields fields, Tick at) throws Refusal {
     Act act = ACTS.get(name(fields)).read(fields);
-    Optional<String> why = fields.optionalText("why");
+    Optional<String> why = act instanceof Act.Note ? Optional.empty() : fields.optionalText("why");
     Optional<String> article = fields.optionalText("article");
+    Optional<Role> by = fields.has("role") ? Optional.of(fields.role("role")) : Optional.empty();
     fields.done();
-    return new Entry(at, act, why, article);
+    return new Entry(at, act, why, article, by);
   }
 
   private static String name(Fields fields) throws Refusal {
@@ -103,7 +117,7 @@ final class ActReader {
   private static String unknown(Fields fields) {
     for (Iterator<String> names = fields.names(); names.hasNext(); ) {
       String name = names.next();
-      if (!name.equals("at") && !name.equals("why") && !name.equals("article")) {
+      if (!BESIDE.contains(name)) {
         return "unknown act \"" + name + "\"";
       }
     }
@@ -118,7 +132,17 @@ final class ActReader {
     return new Act.Pause();
   }
 
-  private static Act reading(Fields fields) throws Refusal {
+  private static Act note(Fields fields) throws Refusal {
+    Optional<Side> side = Optional.empty();
+    if (fields.node("note").isTextual()) {
+      side = Optional.of(fields.side("note"));
+    } else {
+      fields.isTrue("note");
+    }
+    return new Act.Note(side, fields.text("why"));
+  }
+
+  private static Act readings(Fields fields) throws Refusal {
     fields.isTrue("read");
     return new Act.Read();
   }
@@ -142,7 +166,12 @@ final class ActReader {
   }
 
   private static Act set(Fields fields) throws Refusal {
-    Fields reading = fields.object("reading");
+    return new Act.Set(fields.side("set"), reading(fields, "reading"));
+  }
+
+  /** What a clock is to show, or shows. */
+  static Reading reading(Fields fields, String name) throws Refusal {
+    Fields reading = fields.object(name);
     String phase = reading.text("phase");
     if (!phase.equals(Phase.MAIN.id()) && !phase.equals(Phase.OVERTIME.id())) {
       throw reading.wrong("phase", "must be \"main\" or \"overtime\", not \"" + phase + "\"");
@@ -158,7 +187,7 @@ final class ActReader {
             moves,
             penalty);
     reading.done();
-    return new Act.Set(fields.side("set"), wanted);
+    return wanted;
   }
 
   private static Act end(Fields fields) throws Refusal {

@@ -13,19 +13,44 @@ public final class ActWriter {
 
   /** One event as one line without its end. */
   public static String line(Entry entry) {
-    return Json.line(
-        out -> {
-          out.writeStartObject();
-          HappeningWriter.seconds(out, "at", entry.at());
-          act(out, entry.act());
-          if (entry.why().isPresent()) {
-            out.writeStringField("why", entry.why().get());
-          }
-          if (entry.article().isPresent()) {
-            out.writeStringField("article", entry.article().get());
-          }
-          out.writeEndObject();
-        });
+    return Json.line(out -> write(out, entry));
+  }
+
+  /** The name by which match files know {@code act}, such as {@code take-back}. */
+  public static String name(Act act) {
+    String fields = Json.line(out -> writeAct(out, act));
+    // The act's own field is the first.
+    return fields.substring(2, fields.indexOf('"', 2));
+  }
+
+  /** One event as an object. */
+  static void write(JsonGenerator out, Entry entry) throws IOException {
+    out.writeStartObject();
+    HappeningWriter.seconds(out, "at", entry.at());
+    act(out, entry.act());
+    beside(out, entry.why(), entry.article());
+    if (entry.by().isPresent()) {
+      out.writeStringField("role", entry.by().get().id());
+    }
+    out.writeEndObject();
+  }
+
+  /** An act alone as an object. */
+  static void writeAct(JsonGenerator out, Act act) throws IOException {
+    out.writeStartObject();
+    act(out, act);
+    out.writeEndObject();
+  }
+
+  /** What stands beside an act for people. */
+  static void beside(JsonGenerator out, Optional<String> why, Optional<String> article)
+      throws IOException {
+    if (why.isPresent()) {
+      out.writeStringField("why", why.get());
+    }
+    if (article.isPresent()) {
+      out.writeStringField("article", article.get());
+    }
   }
 
   private static void act(JsonGenerator out, Act act) throws IOException {
@@ -41,6 +66,12 @@ public final class ActWriter {
       case Act.Leave it -> side(out, "leave", it.side());
       case Act.RulePass it -> side(out, "rule-pass", it.side());
       case Act.Abandon it -> side(out, "abandon", it.side());
+      case Act.AgreeReadings it -> side(out, "agree-readings", it.side());
+      case Act.Accept it -> side(out, "accept", it.side());
+      case Act.Note it -> {
+        sideOrTrue(out, "note", it.side());
+        out.writeStringField("why", it.why());
+      }
       case Act.Pause it -> sideOrTrue(out, "pause", it.by());
       case Act.Read it -> out.writeBooleanField("read", true);
       case Act.Swap it -> out.writeBooleanField("swap", true);

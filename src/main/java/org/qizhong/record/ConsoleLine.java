@@ -1,13 +1,27 @@
 package org.qizhong.record;
 
 import java.util.Map;
+import java.util.Optional;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Setup;
 import org.qizhong.match.StartCard;
 
 /** A line that the console or a client of the desk's socket sends. */
-public sealed interface ConsoleLine {
+public sealed interface ConsoleLine
+    permits Judged,
+        Door,
+        ConsoleLine.Open,
+        ConsoleLine.Close,
+        ConsoleLine.Ask,
+        ConsoleLine.LayCard,
+        ConsoleLine.TakeCard,
+        ConsoleLine.ChangeSound,
+        ConsoleLine.Say,
+        ConsoleLine.Buzz,
+        ConsoleLine.Preview,
+        ConsoleLine.Collect,
+        ConsoleLine.Log {
 
   /** A header: a match to open. */
   record Open(Setup setup) implements ConsoleLine {}
@@ -33,8 +47,18 @@ public sealed interface ConsoleLine {
   /** {@code {"buzz": true}}: the buzzer, to test it. */
   record Buzz() implements ConsoleLine {}
 
-  /** An act; its tick is the zero, for the desk stamps it. */
-  record Acted(Entry entry) implements ConsoleLine {}
+  /** {@code {"preview": line}}: what {@code of}, written as {@code line}, would do now. */
+  record Preview(Judged of, String line) implements ConsoleLine {}
+
+  /**
+   * {@code {"collect": "readings"}}: from now on the players' buttons confirm that.
+   *
+   * @param what empty: no longer
+   */
+  record Collect(Optional<Collected> what) implements ConsoleLine {}
+
+  /** {@code {"log": n}}: the match's log from entry {@code from} on. */
+  record Log(int from, boolean calls) implements ConsoleLine {}
 
   /** What {@code line} says; the refusal names what does not fit. */
   static ConsoleLine parse(String line) throws Refusal {

@@ -32,7 +32,17 @@ final class ConsoleLineReader {
           Map.entry("ask", fields -> new ConsoleLine.Ask(fields.side("ask"))),
           Map.entry("sound", fields -> new ConsoleLine.ChangeSound(fields.object("sound").texts())),
           Map.entry("say", ConsoleLineReader::say),
-          Map.entry("buzz", ConsoleLineReader::buzz));
+          Map.entry("buzz", ConsoleLineReader::buzz),
+          Map.entry("ruling", RefereeLineReader::ruling),
+          Map.entry("replace-clock", RefereeLineReader::replaceClock),
+          Map.entry("split", RefereeLineReader::split),
+          Map.entry("preview", RefereeLineReader::preview),
+          Map.entry("collect", RefereeLineReader::collect),
+          Map.entry("log", RefereeLineReader::log),
+          Map.entry("unlock", RefereeLineReader::unlock),
+          Map.entry("lock", RefereeLineReader::lock),
+          Map.entry("touch", RefereeLineReader::touch),
+          Map.entry("pin", RefereeLineReader::pin));
 
   static ConsoleLine read(JsonNode object) throws Refusal {
     Fields fields = Fields.of(object, "");
@@ -43,7 +53,7 @@ final class ConsoleLineReader {
         return line;
       }
     }
-    return new ConsoleLine.Acted(ActReader.live(object, Tick.ZERO));
+    return new Judged.Acted(ActReader.live(object, Tick.ZERO));
   }
 
   private static ConsoleLine open(Fields fields) throws Refusal {

@@ -48,6 +48,12 @@ public final class FaceWriter {
     if (attention.proposed().isPresent()) {
       out.writeStringField("proposed", attention.proposed().get().id());
     }
+    if (!attention.agreed().isEmpty()) {
+      HappeningWriter.sides(out, "agreed-readings", attention.agreed());
+    }
+    if (!attention.accepted().isEmpty()) {
+      HappeningWriter.sides(out, "accepted", attention.accepted());
+    }
   }
 
   private static void progress(JsonGenerator out, Progress progress) throws IOException {

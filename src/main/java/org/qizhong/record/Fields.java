@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import org.qizhong.clock.Durations;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 
 /** The fields of one JSON object; whatever is not asked for by {@link #done} is refused. */
 final class Fields {
@@ -121,6 +122,17 @@ final class Fields {
     throw wrong(name, "must be \"black\" or \"white\", not \"" + id + "\"");
   }
 
+  /** {@code referee} or {@code chief}. */
+  Role role(String name) throws Refusal {
+    String id = text(name);
+    for (Role role : List.of(Role.REFEREE, Role.CHIEF)) {
+      if (role.id().equals(id)) {
+        return role;
+      }
+    }
+    throw wrong(name, "must be \"referee\" or \"chief\", not \"" + id + "\"");
+  }
+
   Optional<Side> optionalSide(String name) throws Refusal {
     return has(name) ? Optional.of(side(name)) : Optional.empty();
   }
@@ -186,6 +198,15 @@ final class Fields {
 
   OptionalInt optionalWhole(String name, int least, int most) throws Refusal {
     return has(name) ? OptionalInt.of(whole(name, least, most)) : OptionalInt.empty();
+  }
+
+  /** A list of at most {@code longest} values. */
+  Iterable<JsonNode> list(String name, int longest) throws Refusal {
+    JsonNode value = required(name);
+    if (!value.isArray() || value.size() > longest) {
+      throw wrong(name, "must be a list of at most " + longest);
+    }
+    return value;
   }
 
   /** A list of at most {@code longest} whole numbers. */

@@ -53,6 +53,9 @@ public final class HappeningWriter {
       case Happening.ReadingSet it -> event(out, "set", it.side());
       case Happening.ReadAgain it -> event(out, "reread", it.side());
       case Happening.Corrected it -> event(out, "corrected", it.side());
+      case Happening.ReadingsAgreed it -> event(out, "readings-agreed", it.side());
+      case Happening.Accepted it -> event(out, "accepted", it.side());
+      case Happening.Noted it -> noted(out, it);
       case Happening.Paused it -> event(out, "paused");
       case Happening.Swapped it -> event(out, "swapped");
       case Happening.Withdrawn it -> event(out, "withdrawn");
@@ -101,6 +104,14 @@ public final class HappeningWriter {
   private static void event(JsonGenerator out, String name, Side side) throws IOException {
     event(out, name);
     out.writeStringField("side", side.id());
+  }
+
+  private static void noted(JsonGenerator out, Happening.Noted noted) throws IOException {
+    event(out, "noted");
+    if (noted.side().isPresent()) {
+      out.writeStringField("side", noted.side().get().id());
+    }
+    out.writeStringField("why", noted.why());
   }
 
   private static void move(JsonGenerator out, String name, Side side, int move) throws IOException {

@@ -65,6 +65,9 @@ public enum RuleSet {
   JP("jp", POINTS, Fraction.of(13, 2), 2, 0, Set.of(TERRITORY), Set.of(TIME_UP_MAY_BE_PASS)),
   KR("kr", POINTS, Fraction.of(13, 2), 2, 2, Set.of(TERRITORY), Set.of(TIME_UP_MAY_BE_PASS));
 
+  /** R10: so many warnings lose, where they do. */
+  public static final int LOSING_WARNINGS = 2;
+
   /** What an edition has or has not. */
   enum Trait {
     GIVES_BACK,

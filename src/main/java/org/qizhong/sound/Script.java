@@ -76,6 +76,9 @@ final class Script {
           Happening.Withdrawn _,
           Happening.Confirmed _,
           Happening.Numbered _,
+          Happening.Noted _,
+          Happening.ReadingsAgreed _,
+          Happening.Accepted _,
           Happening.ReadingTaken _,
           Happening.Refused _,
           Happening.Corrected _ ->
@@ -121,6 +124,9 @@ final class Script {
           Happening.Withdrawn _,
           Happening.Confirmed _,
           Happening.Numbered _,
+          Happening.Noted _,
+          Happening.ReadingsAgreed _,
+          Happening.Accepted _,
           Happening.ReadingTaken _,
           Happening.Refused _ ->
           false;

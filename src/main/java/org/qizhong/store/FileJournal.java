@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.desk.Journal;
@@ -136,7 +137,9 @@ public final class FileJournal implements Journal {
     watch.clear();
     watch.prepare();
     Files.move(
-        written(current, record.getFileName() + "\n"), current, StandardCopyOption.ATOMIC_MOVE);
+        Written.beside(current, record.getFileName() + "\n"),
+        current,
+        StandardCopyOption.ATOMIC_MOVE);
   }
 
   private void append(Path record) throws IOException {
@@ -152,8 +155,8 @@ public final class FileJournal implements Journal {
   }
 
   @Override
-  public void append(Entry entry) throws IOException {
-    write(ActWriter.line(entry));
+  public void appendAll(List<Entry> entries) throws IOException {
+    write(entries.stream().map(ActWriter::line).collect(Collectors.joining("\n")));
   }
 
   private void write(String line) throws IOException {
@@ -176,7 +179,7 @@ public final class FileJournal implements Journal {
     List<String> lines = new ArrayList<>(Files.readAllLines(file));
     List<String> kept = lines.subList(0, lines.size() - count);
     entries.forEach(entry -> kept.add(ActWriter.line(entry)));
-    Path next = written(file, String.join("\n", kept) + "\n");
+    Path next = Written.beside(file, String.join("\n", kept) + "\n");
     FileChannel reopened = FileChannel.open(next, StandardOpenOption.WRITE);
     Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
     FileChannel old = out;
@@ -206,24 +209,6 @@ public final class FileJournal implements Journal {
       out.close();
       out = null;
     }
-  }
-
-  /** A file beside {@code target} that holds {@code text}, on the disk. */
-  private static Path written(Path target, String text) throws IOException {
-    Path next = target.resolveSibling(target.getFileName() + ".next");
-    try (FileChannel channel =
-        FileChannel.open(
-            next,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.TRUNCATE_EXISTING,
-            StandardOpenOption.WRITE)) {
-      ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
-      channel.force(true);
-    }
-    return next;
   }
 
   @Override

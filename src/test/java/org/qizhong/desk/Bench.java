@@ -21,6 +21,7 @@ import org.qizhong.record.Entry;
 import org.qizhong.record.HappeningWriter;
 import org.qizhong.record.HeaderReader;
 import org.qizhong.record.HeaderWriter;
+import org.qizhong.record.Judged;
 import org.qizhong.record.MatchFile;
 import org.qizhong.record.Replay;
 
@@ -67,7 +68,7 @@ final class Bench implements LiveMatch.Output {
 
   static Act act(String line) {
     try {
-      return ((ConsoleLine.Acted) ConsoleLine.parse(line)).entry().act();
+      return ((Judged.Acted) ConsoleLine.parse(line)).entry().act();
     } catch (Refusal refusal) {
       throw new AssertionError(line, refusal);
     }
@@ -217,8 +218,8 @@ final class Bench implements LiveMatch.Output {
   }
 
   @Override
-  public void acted(Entry entry, List<Happening> happenings) {
-    journal.add(entry);
+  public void acted(List<Entry> entries, List<Happening> happenings) {
+    journal.addAll(entries);
     show(happenings);
   }
 

@@ -3,6 +3,7 @@ package org.qizhong.desk;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 
@@ -34,9 +35,22 @@ final class DeskBench implements View {
   }
 
   private DeskBench(Journal journal, Fittings fittings, long[] now) {
+    this(journal, fittings, Optional.empty(), now);
+  }
+
+  /** A desk with PINs, which are looked at at once. */
+  DeskBench(Journal journal, Pins pins) {
+    this(
+        journal,
+        Fittings.of(Speaker.SILENT, Buzzer.SILENT),
+        Optional.of(pins),
+        new long[] {ORIGIN});
+  }
+
+  private DeskBench(Journal journal, Fittings fittings, Optional<Pins> pins, long[] now) {
     this.now = now;
     try {
-      desk = new Desk(() -> now[0], journal, fittings);
+      desk = new Desk(() -> now[0], journal, fittings, pins, Runnable::run);
     } catch (IOException | Refusal failed) {
       throw new AssertionError(failed);
     }

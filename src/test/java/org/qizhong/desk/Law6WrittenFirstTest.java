@@ -2,6 +2,7 @@ package org.qizhong.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.ArgumentMatchers.any;
+import static org.mockito.ArgumentMatchers.anyList;
 import static org.mockito.ArgumentMatchers.anyLong;
 import static org.mockito.ArgumentMatchers.contains;
 import static org.mockito.ArgumentMatchers.eq;
@@ -34,8 +35,8 @@ class Law6WrittenFirstTest {
     return journal;
   }
 
-  private static Entry press() {
-    return any(Entry.class);
+  private static List<Entry> press() {
+    return anyList();
   }
 
   @Test
@@ -48,9 +49,9 @@ class Law6WrittenFirstTest {
     bench.desk.attach(view);
     bench.starts("10m").until(3).presses(BLACK);
     InOrder order = inOrder(journal, view, speaker, buzzer);
-    order.verify(journal).append(press());
+    order.verify(journal).appendAll(press());
     order.verify(view).show(contains("started"));
-    order.verify(journal).append(press());
+    order.verify(journal).appendAll(press());
     order.verify(view).show(contains("moved"));
     order.verify(speaker).announce(any(), any());
     order.verify(buzzer).buzz(any());
@@ -81,7 +82,7 @@ class Law6WrittenFirstTest {
     order.verify(journal).open(any());
     order.verify(view).line("{\"event\":\"card\"}");
     order.verify(view).line(contains("\"event\":\"match\""));
-    order.verify(journal).append(press());
+    order.verify(journal).appendAll(press());
     order.verify(view).show(contains("\"deducted\":120"));
   }
 
@@ -118,7 +119,7 @@ class Law6WrittenFirstTest {
     Journal journal = mockedJournal();
     DeskBench bench = new DeskBench(journal).says("{\"time\":\"10m\"}").says("{\"swap\":1}");
     bench.says("{\"agree\":\"black\"}");
-    verify(journal, never()).append(any());
+    verify(journal, never()).appendAll(any());
     verify(journal, never()).watched(any(), anyLong());
   }
 

@@ -63,10 +63,10 @@ final class MemoryJournal implements Journal {
   }
 
   @Override
-  public void append(Entry entry) throws IOException {
+  public void appendAll(List<Entry> added) throws IOException {
     work();
     synchronized (this) {
-      entries.add(entry);
+      entries.addAll(added);
     }
   }
 

@@ -72,6 +72,10 @@ class PermissionsTest {
       withdraw result        no    no   no     no     no     no     no    no   yes    no
       withdraw warning white no    no   no     no     no     no     no    no   no     no
       confirm                no    no   no     no     no     no     no    no   yes    no
+      note                   yes   yes  yes    yes    yes    yes    yes   yes  yes    no
+      note white             yes   yes  yes    yes    yes    yes    yes   yes  yes    no
+      agree-readings white   no    no   yes    yes    yes    yes    yes   no   no     no
+      accept white           no    no   no     no     no     no     no    no   yes    no
       """;
 
   private static Played in(String state) {
@@ -149,7 +153,10 @@ class PermissionsTest {
             "end",
             "count",
             "withdraw",
-            "confirm");
+            "confirm",
+            "note",
+            "agree-readings",
+            "accept");
   }
 
   @Test

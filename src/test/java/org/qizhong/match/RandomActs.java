@@ -69,12 +69,12 @@ public final class RandomActs {
     return switch (random.nextInt(10)) {
       case 0, 1, 2, 3, 4 -> new Act.Press(mover);
       case 5 -> random.nextBoolean() ? new Act.Resume(Optional.empty()) : new Act.Pass(mover);
-      case 6 -> any(random.nextInt(4) == 0 ? random.nextInt(26) : 3 + random.nextInt(18));
+      case 6 -> any(random.nextInt(4) == 0 ? random.nextInt(29) : 3 + random.nextInt(18));
       default -> any(random.nextInt(20));
     };
   }
 
-  /** Any act at all; {@code kind} 0…25 says which. */
+  /** Any act at all; {@code kind} 0…28 says which. */
   public Act any(int kind) {
     return switch (kind) {
       case 0 -> new Act.Start(side());
@@ -101,6 +101,9 @@ public final class RandomActs {
       case 22 -> new Act.Abandon(side());
       case 23 -> end();
       case 24 -> new Act.CountStones(count());
+      case 26 -> new Act.Accept(side());
+      case 27 -> new Act.AgreeReadings(side());
+      case 28 -> new Act.Note(random.nextBoolean() ? Optional.of(side()) : Optional.empty(), "so");
       default -> new Act.Confirm();
     };
   }

@@ -52,6 +52,9 @@ public final class Script {
 
   private static void act(ObjectNode json, String[] words) {
     String act = words[1];
+    if (act.equals("note")) {
+      json.put("why", "x");
+    }
     if (words.length == 2) {
       json.put(act, true);
       return;

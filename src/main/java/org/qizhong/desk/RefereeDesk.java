@@ -1,0 +1,105 @@
+package org.qizhong.desk;
+
+import java.util.List;
+import java.util.Optional;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Reading;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Authority;
+import org.qizhong.match.Clocks;
+import org.qizhong.match.Game;
+import org.qizhong.match.Happening;
+import org.qizhong.match.Pauses;
+import org.qizhong.match.Role;
+import org.qizhong.match.Setup;
+import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Entry;
+import org.qizhong.record.Judged;
+import org.qizhong.record.RefereeLines;
+
+/**
+ * What referees do with the open match: acts and rulings, what they would do, and the log. Used on
+ * the desk's thread only.
+ */
+final class RefereeDesk {
+  /** So many lines are sent at once that no client's queue runs over. */
+  private static final int LOG_LINES = 1_000;
+
+  private final Ticker ticker;
+  private final Table table;
+  private final Audience audience;
+  private final Doors doors;
+
+  RefereeDesk(Ticker ticker, Table table, Audience audience, Doors doors) {
+    this.ticker = ticker;
+    this.table = table;
+    this.audience = audience;
+    this.doors = doors;
+  }
+
+  /** Who may pause in the open match. */
+  Pauses pauses() {
+    return table.setup().map(Setup::pauses).orElse(Pauses.DEFAULT);
+  }
+
+  /** Gives an act, or several as one. */
+  void give(Judged line, long stamp, View origin) throws Refusal {
+    List<Entry> entries =
+        line.entries(game()).stream().map(entry -> signed(entry, origin)).toList();
+    table.offer(new Arrival(stamp, entries, Optional.of(origin)));
+  }
+
+  private Entry signed(Entry entry, View origin) {
+    Role needed = Authority.needed(entry.act(), pauses());
+    return doors.by(needed, origin).map(entry::by).orElse(entry);
+  }
+
+  private Game game() throws Refusal {
+    LiveMatch match = table.match().orElseThrow(() -> new Refusal(Clerk.NO_MATCH));
+    return match.judged(List.of(), ticker.nanos()).state().game();
+  }
+
+  /** Answers what a line would do now; it does not. */
+  void preview(ConsoleLine.Preview preview, View origin) {
+    String line;
+    Role needed = preview.of().needed(pauses());
+    try {
+      line = preview(preview, needed);
+    } catch (Refusal refusal) {
+      line = RefereeLines.refusedPreview(preview.line(), needed, refusal.getMessage());
+    }
+    String answer = line;
+    audience.tell(origin, view -> view.answer(answer));
+  }
+
+  private String preview(ConsoleLine.Preview preview, Role needed) throws Refusal {
+    List<Entry> entries = preview.of().entries(game());
+    Verdict verdict = table.match().orElseThrow().judged(entries, ticker.nanos());
+    if (verdict.refusal().isPresent()) {
+      throw new Refusal(verdict.refusal().get().reason());
+    }
+    List<Happening> happenings =
+        verdict.pieces().stream()
+            .flatMap(piece -> piece.happenings().stream().skip(piece.due()))
+            .toList();
+    Clocks clocks = verdict.state().game().clocks();
+    BySide<Reading> readings = new BySide<>(clocks.reading(Side.BLACK), clocks.reading(Side.WHITE));
+    return RefereeLines.preview(preview.line(), needed, happenings, readings);
+  }
+
+  /** Sends the log from an entry on. */
+  void log(ConsoleLine.Log wanted, View origin) throws Refusal {
+    MatchLog log = table.match().orElseThrow(() -> new Refusal("no match is open")).log();
+    List<MatchLog.Logged> found = log.from(wanted.from(), wanted.calls(), LOG_LINES + 1);
+    boolean more = found.size() > LOG_LINES;
+    List<MatchLog.Logged> sent = more ? found.subList(0, LOG_LINES) : found;
+    int last = more ? sent.getLast().number() : log.next() - 1;
+    audience.tell(
+        origin,
+        view -> {
+          sent.forEach(entry -> view.answer(entry.line()));
+          view.answer(RefereeLines.logEnd(last, more));
+        });
+  }
+}

@@ -1,0 +1,44 @@
+package org.qizhong.desk;
+
+import org.qizhong.match.Pauses;
+import org.qizhong.match.Role;
+import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Door;
+import org.qizhong.record.Judged;
+
+/** Which role a line needs, and what refusals call it. A new line has to say so here. */
+final class Rights {
+  private Rights() {}
+
+  static Role needed(ConsoleLine line, Pauses pauses) {
+    return switch (line) {
+      case Judged it -> it.needed(pauses);
+      case Door.SetPin it -> it.role();
+      case Door.Unlock _, Door.Lock _, Door.Touch _ -> Role.NONE;
+      case ConsoleLine.Open _, ConsoleLine.Close _, ConsoleLine.Collect _ -> Role.REFEREE;
+      case ConsoleLine.LayCard _, ConsoleLine.TakeCard _ -> Role.NONE;
+      case ConsoleLine.Ask _, ConsoleLine.Preview _, ConsoleLine.Log _ -> Role.NONE;
+      case ConsoleLine.ChangeSound _, ConsoleLine.Say _, ConsoleLine.Buzz _ -> Role.NONE;
+    };
+  }
+
+  static String name(ConsoleLine line) {
+    return switch (line) {
+      case Judged it -> it.name();
+      case Door.SetPin _ -> "pin";
+      case Door.Unlock _ -> "unlock";
+      case Door.Lock _ -> "lock";
+      case Door.Touch _ -> "touch";
+      case ConsoleLine.Open _ -> "open";
+      case ConsoleLine.Close _ -> "close";
+      case ConsoleLine.Collect _ -> "collect";
+      case ConsoleLine.LayCard _, ConsoleLine.TakeCard _ -> "card";
+      case ConsoleLine.Ask _ -> "ask";
+      case ConsoleLine.Preview _ -> "preview";
+      case ConsoleLine.Log _ -> "log";
+      case ConsoleLine.ChangeSound _ -> "sound";
+      case ConsoleLine.Say _ -> "say";
+      case ConsoleLine.Buzz _ -> "buzz";
+    };
+  }
+}

@@ -1,0 +1,55 @@
+package org.qizhong.match;
+
+import java.util.Optional;
+import org.qizhong.clock.Side;
+
+/** Who may give an act: a table without a way round it, so that a new act has to say so too. */
+public final class Authority {
+  private Authority() {}
+
+  /**
+   * The role that {@code act} needs.
+   *
+   * @param pauses who stops the clocks in this match
+   */
+  public static Role needed(Act act, Pauses pauses) {
+    return switch (act) {
+      case Act.Press _, Act.Pass _, Act.Propose _, Act.Agree _ -> Role.NONE;
+      case Act.Read _, Act.Accept _, Act.AgreeReadings _ -> Role.NONE;
+      case Act.Pause _, Act.Seal _ -> stop(pauses);
+      case Act.Start _, Act.Resume _, Act.Late _, Act.Warn _, Act.Note _ -> Role.REFEREE;
+      case Act.ForfeitTurn _, Act.TakeBack _, Act.Reread _, Act.Leave _ -> Role.REFEREE;
+      case Act.RulePass _, Act.Swap _, Act.Number _ -> Role.REFEREE;
+      case Act.CountStones _, Act.WithdrawResult _, Act.WithdrawWarning _ -> Role.REFEREE;
+      case Act.Confirm _ -> Role.REFEREE;
+      case Act.End end -> end.how() == Act.Ending.RESIGN ? Role.NONE : Role.CHIEF;
+      case Act.Adjust _, Act.Set _, Act.Abandon _ -> Role.CHIEF;
+    };
+  }
+
+  /** R18. */
+  private static Role stop(Pauses pauses) {
+    return switch (pauses.stop()) {
+      case PLAYERS -> Role.NONE;
+      case REFEREE -> Role.REFEREE;
+    };
+  }
+
+  /** Whose own doing {@code act} is, if a player's. */
+  public static Optional<Side> doer(Act act) {
+    return switch (act) {
+      case Act.TurnEnding it -> Optional.of(it.side());
+      case Act.Agree it -> Optional.of(it.side());
+      case Act.Accept it -> Optional.of(it.side());
+      case Act.AgreeReadings it -> Optional.of(it.side());
+      case Act.Pause it -> it.by();
+      case Act.End it -> it.how() == Act.Ending.RESIGN ? it.loser() : Optional.empty();
+      case Act.Start _, Act.Resume _, Act.Late _, Act.Warn _, Act.Note _, Act.Read _ ->
+          Optional.empty();
+      case Act.ForfeitTurn _, Act.TakeBack _, Act.Reread _, Act.Leave _ -> Optional.empty();
+      case Act.RulePass _, Act.Swap _, Act.Number _, Act.Adjust _, Act.Set _ -> Optional.empty();
+      case Act.CountStones _, Act.WithdrawResult _, Act.WithdrawWarning _ -> Optional.empty();
+      case Act.Confirm _, Act.Abandon _ -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,162 @@
+package org.qizhong.store;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.EnumSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import javax.crypto.SecretKeyFactory;
+import javax.crypto.spec.PBEKeySpec;
+import org.qizhong.clock.Refusal;
+import org.qizhong.desk.Pins;
+import org.qizhong.match.Role;
+
+/**
+ * The referees' PINs in {@value #FILE}, for their owner alone: each as iterations, salt and hash. A
+ * PIN has few digits, so every guess is made slow.
+ */
+public final class PinStore implements Pins {
+  /** The file's name in the data directory. */
+  public static final String FILE = "pins.properties";
+
+  private static final String METHOD = "PBKDF2WithHmacSHA256";
+
+  /** One guess takes a third of a second on a desktop's core, about two on a Raspberry Pi's. */
+  private static final int ITERATIONS = 600_000;
+
+  private static final int MOST_ITERATIONS = 10_000_000;
+  private static final int SALT_BYTES = 16;
+  private static final int HASH_BITS = 256;
+  private static final List<Role> ROLES = List.of(Role.REFEREE, Role.CHIEF);
+
+  private final Path file;
+
+  public PinStore(Path data) {
+    this.file = data.resolve(FILE);
+  }
+
+  /** A kept PIN. */
+  private record Kept(int iterations, byte[] salt, byte[] hash) {
+    static Kept of(String pin) {
+      byte[] salt = new byte[SALT_BYTES];
+      new SecureRandom().nextBytes(salt);
+      return new Kept(ITERATIONS, salt, hash(pin, salt, ITERATIONS));
+    }
+
+    /** What was written; empty where it was not by {@link #text}. */
+    static Optional<Kept> read(String text) {
+      String[] parts = text.strip().split(":");
+      try {
+        int iterations = Integer.parseInt(parts[0]);
+        HexFormat hex = HexFormat.of();
+        return parts.length == 3 && iterations > 0 && iterations <= MOST_ITERATIONS
+            ? Optional.of(new Kept(iterations, hex.parseHex(parts[1]), hex.parseHex(parts[2])))
+            : Optional.empty();
+      } catch (IllegalArgumentException damaged) {
+        return Optional.empty();
+      }
+    }
+
+    String text() {
+      HexFormat hex = HexFormat.of();
+      return iterations + ":" + hex.formatHex(salt) + ":" + hex.formatHex(hash);
+    }
+
+    boolean is(String pin) {
+      return salt.length > 0 && MessageDigest.isEqual(hash, hash(pin, salt, iterations));
+    }
+
+    private static byte[] hash(String pin, byte[] salt, int iterations) {
+      PBEKeySpec spec = new PBEKeySpec(pin.toCharArray(), salt, iterations, HASH_BITS);
+      try {
+        return SecretKeyFactory.getInstance(METHOD).generateSecret(spec).getEncoded();
+      } catch (GeneralSecurityException impossible) {
+        throw new IllegalStateException("every Java has " + METHOD, impossible);
+      } finally {
+        spec.clearPassword();
+      }
+    }
+  }
+
+  @Override
+  public Set<Role> set() {
+    try {
+      Map<String, String> kept = read();
+      return ROLES.stream()
+          .filter(role -> kept.containsKey(role.id()))
+          .collect(Collectors.toCollection(() -> EnumSet.noneOf(Role.class)));
+    } catch (IOException unreadable) {
+      return EnumSet.copyOf(ROLES);
+    }
+  }
+
+  @Override
+  public boolean opens(Role role, String pin) {
+    try {
+      return Optional.ofNullable(read().get(role.id()))
+          .flatMap(Kept::read)
+          .filter(kept -> kept.is(pin))
+          .isPresent();
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  @Override
+  public void put(Role role, Optional<String> pin) throws Refusal {
+    try {
+      Map<String, String> kept = readable();
+      if (pin.isPresent()) {
+        kept.put(role.id(), Kept.of(pin.get()).text());
+      } else {
+        kept.remove(role.id());
+      }
+      StringBuilder text = new StringBuilder();
+      kept.forEach((key, value) -> text.append(key).append('=').append(value).append('\n'));
+      Path next = Written.beside(file, text.toString(), Written.FOR_OWNER);
+      Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException failed) {
+      throw new Refusal(file + " cannot be written: " + failed.getMessage());
+    }
+  }
+
+  /** What can be read of the file: a damaged one is written anew. */
+  private Map<String, String> readable() {
+    try {
+      return read();
+    } catch (IOException unreadable) {
+      return new TreeMap<>();
+    }
+  }
+
+  private Map<String, String> read() throws IOException {
+    Properties found = new Properties();
+    try {
+      found.load(new StringReader(Files.readString(file, StandardCharsets.UTF_8)));
+    } catch (NoSuchFileException none) {
+      return new TreeMap<>();
+    } catch (IllegalArgumentException malformed) {
+      throw new IOException(malformed);
+    }
+    Map<String, String> kept = new TreeMap<>();
+    for (Role role : ROLES) {
+      Optional.ofNullable(found.getProperty(role.id()))
+          .ifPresent(text -> kept.put(role.id(), text));
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,127 @@
+package org.qizhong.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.qizhong.clock.Side;
+import org.qizhong.match.Act;
+
+/** Rulings, previews, confirmations by the players' own buttons, and the log. */
+class RefereeDeskTest {
+  private final MemoryJournal journal = new MemoryJournal();
+  private final DeskBench desk = new DeskBench(journal);
+
+  private DeskBench byoYomi() {
+    return desk.starts("0 + 3x60s").until(5);
+  }
+
+  @Test
+  void R8_aRulingIsAllOfItsActsAtOneInstant() {
+    byoYomi().presses(Side.BLACK).until(8);
+    Client referee = new Client(desk);
+    assertThat(
+            referee.says(
+                "{\"ruling\":[{\"forfeit-turn\":\"black\"},{\"warn\":\"black\"}],"
+                    + "\"why\":\"ko\",\"article\":\"R8\"}"))
+        .containsExactly("at:8,passed,side:black,move:1", "at:8,warned,side:black,total:1");
+    DeskBench.eventually(() -> journal.acts().size() == 4);
+    assertThat(journal.acts()).endsWith(new Act.ForfeitTurn(Side.BLACK), new Act.Warn(Side.BLACK));
+  }
+
+  @Test
+  void aRulingOneOfWhoseActsDoesNotFitChangesNothing() {
+    byoYomi();
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"ruling\":[{\"warn\":\"black\"},{\"forfeit-turn\":\"white\"}]}"))
+        .containsExactly(
+            "at:5,refused,reason:forfeit-turn: white is not to move and its last turn was no move");
+    assertThat(desk.faceNow()).doesNotContain("warnings:1");
+  }
+
+  @Test
+  void aPreviewSaysWhatWouldHappenAndChangesNothing() {
+    byoYomi();
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"preview\":{\"adjust\":\"black\",\"by\":-10}}"))
+        .containsExactly(
+            "preview,of:adjust:black,by:-10,needs:chief,"
+                + "happenings:[at:5,adjusted,side:black,by:-10],"
+                + "black:phase:overtime,time:45,left:3,white:phase:overtime,time:60,left:3");
+    assertThat(referee.says("{\"preview\":{\"adjust\":\"black\",\"by\":-60}}"))
+        .containsExactly(
+            "preview,of:adjust:black,by:-60,needs:chief,"
+                + "refused:adjusting by -60s would leave nothing");
+    assertThat(desk.faceNow()).contains("time:55");
+  }
+
+  @Test
+  void R13_bothConfirmTheReadingsWithTheirOwnButtons() {
+    byoYomi().says("{\"pause\":true}");
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"collect\":\"readings\"}"))
+        .containsExactly("collect,what:readings,confirmed:[]");
+    desk.until(6).presses(Side.WHITE);
+    assertThat(referee.heard())
+        .endsWith("at:6,readings-agreed,side:white", "collect,what:readings,confirmed:[white]");
+    assertThat(desk.faceNow()).contains("agreed-readings:[white]");
+    desk.until(7).presses(Side.BLACK);
+    assertThat(referee.heard())
+        .endsWith(
+            "at:7,readings-agreed,side:black",
+            "collect,what:readings,confirmed:[black,white]",
+            "collect,what:none");
+    desk.until(8).presses(Side.BLACK);
+    assertThat(referee.heard()).endsWith("at:8,ignored,side:black");
+  }
+
+  @Test
+  void E5_bothConfirmTheResultWithTheirOwnButtons() {
+    byoYomi().says("{\"end\":\"resign\",\"side\":\"black\"}");
+    Client referee = new Client(desk);
+    referee.says("{\"collect\":\"result\"}");
+    desk.until(6).edges(Side.BLACK, 4.9, Side.BLACK, 6);
+    assertThat(referee.heard())
+        .containsExactly(
+            "collect,what:result,confirmed:[]",
+            "at:4.9,ignored,side:black",
+            "at:6,accepted,side:black",
+            "collect,what:result,confirmed:[black]");
+    assertThat(desk.faceNow()).contains("accepted:[black]");
+    assertThat(referee.says("{\"collect\":false}")).containsExactly("collect,what:none");
+  }
+
+  @Test
+  void R14_aClockTwoAndAHalfMinutesAnHourFastIsPutRightInProportion() {
+    desk.starts("2h + 3x60s").until(5).says("{\"pause\":true}");
+    Client referee = new Client(desk);
+    List<String> lines =
+        referee.says(
+            "{\"replace-clock\":{\"black\":{\"phase\":\"main\",\"time\":3450},"
+                + "\"white\":{\"phase\":\"main\",\"time\":5325}},"
+                + "\"fast\":150,\"why\":\"clock\"}");
+    // Used 3750 s and 1875 s by a clock that counts 3750 s an hour: truly 3600 s and 1800 s.
+    assertThat(lines.subList(0, 2)).containsExactly("at:5,set,side:black", "at:5,set,side:white");
+    assertThat(lines.get(2))
+        .isEqualTo(
+            "at:5,noted,why:clock: the other clock showed black 57m30s, white 88m45s;"
+                + " it ran 150s an hour fast;"
+                + " put right in proportion: black 60m, white 90m");
+    assertThat(desk.faceNow()).contains("black:phase:main,time:3600", "white:phase:main,time:5400");
+  }
+
+  @Test
+  void theLogSaysWhoWhatAndWhy() {
+    byoYomi().presses(Side.BLACK);
+    Client referee = new Client(desk);
+    referee.says("{\"warn\":\"black\",\"why\":\"talking\",\"article\":\"R21\"}");
+    assertThat(referee.says("{\"log\":1}"))
+        .containsExactly(
+            "log,n:1,at:0,of:at:0,started,side:black,by:referee,act:start:black",
+            "log,n:2,at:5,of:at:5,moved,side:black,move:1,used:5,by:black",
+            "log,n:3,at:5,of:at:5,warned,side:black,total:1,why:talking,article:R21,by:referee,"
+                + "act:warn:black",
+            "log-end,n:3");
+    assertThat(referee.says("{\"log\":3}")).hasSize(2);
+  }
+}
