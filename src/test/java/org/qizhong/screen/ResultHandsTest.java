@@ -130,8 +130,8 @@ class ResultHandsTest {
     rig.hear(RESULT);
     assertThat(rig.next()).isEqualTo("{\"log\":1}");
     rig.hear(
-        "{\"event\":\"log\",\"n\":1,\"at\":1,\"of\":{\"count\":{\"side\":\"black\",\"area\":185}},"
-            + "\"by\":\"referee\"}",
+        "{\"event\":\"log\",\"n\":1,\"at\":1,\"of\":{\"event\":\"result\"},"
+            + "\"act\":{\"count\":{\"side\":\"black\",\"area\":185}},\"by\":\"referee\"}",
         "{\"event\":\"log-end\",\"n\":1}",
         RESULT);
     assertThat(rig.written()).contains("Black's area\n185\n", "Komi\n− 3¾");

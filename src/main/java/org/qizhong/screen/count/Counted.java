@@ -8,6 +8,7 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
 import org.qizhong.record.ConsoleLine;
+import org.qizhong.record.Judged;
 import org.qizhong.score.Count;
 import org.qizhong.score.Evidence;
 import org.qizhong.score.Working;
@@ -35,15 +36,15 @@ record Counted(ResultModel.State state) {
 
   private Optional<Count> logged() {
     return state.log().reversed().stream()
-        .filter(line -> line.of().path("count").isObject())
+        .filter(line -> line.act().path("count").isObject())
         .findFirst()
         .flatMap(Counted::count);
   }
 
   private static Optional<Count> count(LogLine line) {
     try {
-      ConsoleLine act = ConsoleLine.parse("{\"count\":" + line.of().path("count") + "}");
-      return act instanceof ConsoleLine.Acted acted
+      ConsoleLine act = ConsoleLine.parse("{\"count\":" + line.act().path("count") + "}");
+      return act instanceof Judged.Acted acted
               && acted.entry().act() instanceof Act.CountStones stones
           ? Optional.of(stones.count())
           : Optional.empty();

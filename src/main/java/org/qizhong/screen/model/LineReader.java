@@ -34,7 +34,8 @@ public final class LineReader {
       case "collect" ->
           new News.Collect(Values.text(node, "what"), Values.sides(node, "confirmed"));
       case "log" -> new News.Logged(log(node));
-      case "log-end" -> new News.LogEnded(Values.whole(node, "n"));
+      case "log-end" ->
+          new News.LogEnded(Values.whole(node, "n"), node.path("more").asBoolean(false));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->
@@ -70,7 +71,8 @@ public final class LineReader {
         line.path("of"),
         Values.optionalText(line, "why"),
         Values.optionalText(line, "article"),
-        Values.optionalText(line, "by").orElse(""));
+        Values.optionalText(line, "by").orElse(""),
+        line.path("act"));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {

@@ -33,7 +33,12 @@ public final class MatchLog {
     told.add(line);
   }
 
-  void end() {
+  /** A long log comes in parts. */
+  void end(News.LogEnded end) {
+    if (end.more()) {
+      screen.send(Acts.log(end.n() + 1));
+      return;
+    }
     lines = List.copyOf(told);
     told.clear();
   }

@@ -59,8 +59,12 @@ public sealed interface News {
   /** An entry of the match's log. */
   record Logged(LogLine line) implements News {}
 
-  /** The log was told up to its entry {@code n}. */
-  record LogEnded(int n) implements News {}
+  /**
+   * The log was told up to its entry {@code n}.
+   *
+   * @param more whether there is more of it, to be asked for
+   */
+  record LogEnded(int n, boolean more) implements News {}
 
   /** Any other line: something has happened. */
   record Happened(String event, Optional<Side> side) implements News {}

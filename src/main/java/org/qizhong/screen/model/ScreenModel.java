@@ -55,7 +55,7 @@ public final class ScreenModel {
       case News.Sound it -> table.sound(it);
       case News.Collect it -> end.collecting(it.what().equals("result"));
       case News.Logged it -> log.take(it.line());
-      case News.LogEnded it -> log.end();
+      case News.LogEnded it -> log.end(it);
       case News.Happened it -> happened(it, heard);
     }
   }
