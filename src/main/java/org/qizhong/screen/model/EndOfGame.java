@@ -7,10 +7,11 @@ import org.qizhong.match.Face;
 /** The end of the open match on this screen: its count, its result and who has confirmed it. */
 public final class EndOfGame {
   private final ScreenModel screen;
+
+  /** What is typed, and what was typed last: a recount begins with it (E5). */
   private Optional<CountEntry> entry = Optional.empty();
 
-  /** What was typed last: a recount begins with it (E5). */
-  private Optional<CountDraft> typed = Optional.empty();
+  private boolean counts;
 
   private boolean recounts;
   private boolean shown;
@@ -22,7 +23,7 @@ public final class EndOfGame {
 
   void forget() {
     entry = Optional.empty();
-    typed = Optional.empty();
+    counts = false;
     recounts = false;
     shown = false;
   }
@@ -33,14 +34,14 @@ public final class EndOfGame {
     boolean news = !before.flatMap(FaceLine::result).equals(now.result());
     shown = ended && (shown || news);
     if (now.status() == Face.Status.RUNNING) {
-      typed = Optional.empty();
+      entry = Optional.empty();
     }
     if (!mayCount(now.status())) {
       leaveCount();
     } else if (recounts) {
       openCount();
     }
-    entry.ifPresent(open -> open.face(now));
+    count().ifPresent(open -> open.face(now));
     if (ended && news && now.status() == Face.Status.RESULT && !screen.table().screenButtons()) {
       collect();
     }
@@ -64,7 +65,7 @@ public final class EndOfGame {
 
   /** The count being entered. */
   public Optional<CountEntry> count() {
-    return entry;
+    return entry.filter(open -> counts);
   }
 
   /** Opens the page where the count is entered, with what was typed before. */
@@ -73,16 +74,15 @@ public final class EndOfGame {
     entry =
         screen
             .header()
-            .flatMap(
-                match ->
-                    screen
-                        .face()
-                        .map(
-                            now ->
-                                typed
-                                    .map(before -> before.at(now))
-                                    .orElseGet(() -> CountDraft.of(match, now, lastWay()))))
-            .map(CountEntry::new);
+            .flatMap(match -> screen.face().map(now -> entry.orElseGet(() -> count(match, now))));
+    entry.ifPresent(open -> open.dispute(false));
+    entry.ifPresent(open -> screen.face().ifPresent(open::face));
+    counts = true;
+  }
+
+  private CountEntry count(MatchHeader match, FaceLine now) {
+    CountWay last = screen.preferences().settings().count();
+    return new CountEntry(CountDraft.of(match, now, last));
   }
 
   /** E4: opens it with the question who called the stones dead. */
@@ -91,18 +91,13 @@ public final class EndOfGame {
     entry.ifPresent(open -> open.dispute(true));
   }
 
-  private CountWay lastWay() {
-    return screen.preferences().settings().count();
-  }
-
   void leaveCount() {
-    typed = entry.map(CountEntry::draft).or(() -> typed);
-    entry = Optional.empty();
+    counts = false;
   }
 
   /** What was typed last. */
   public Optional<CountDraft> typed() {
-    return typed;
+    return entry.map(CountEntry::draft);
   }
 
   /** The count is entered {@code way} from now on; of the ways for an area it is kept. */
@@ -115,7 +110,7 @@ public final class EndOfGame {
 
   /** Sends the count, if it is complete. */
   public void enter() {
-    entry
+    count()
         .filter(open -> !open.disputed())
         .flatMap(open -> open.draft().act())
         .ifPresent(screen::send);
