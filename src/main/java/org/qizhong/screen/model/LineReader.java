@@ -26,10 +26,20 @@ public final class LineReader {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
       case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
-      case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
+      case "desk" ->
+          new News.Desk(
+              Values.text(node, "buttons").equals("screen"), Values.optionalFlag(node, "swapped"));
       case "card" ->
           new News.Card(node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
       case "sound" -> new News.Sound(CardReader.sound(node));
+      case "role" -> RefereeReader.role(node);
+      case "pins" -> RefereeReader.pins(node);
+      case "preview" -> RefereeReader.preview(node);
+      case "collect" -> RefereeReader.collect(node);
+      case "log" -> RefereeReader.log(node);
+      case "log-end" ->
+          new News.LogEnded(
+              Values.whole(node, "n"), Values.optionalFlag(node, "more").orElse(false));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->
@@ -40,6 +50,7 @@ public final class LineReader {
 
   private static FaceLine face(JsonNode node) throws Refusal {
     return new FaceLine(
+        Values.optionalSeconds(node, "at").orElse(Duration.ZERO),
         Values.one(node, "status", Face.Status.values(), Face.Status::id),
         Values.one(node, "to-move", Side.values(), Side::id),
         Values.whole(node, "move"),
@@ -49,7 +60,8 @@ public final class LineReader {
             : Optional.empty(),
         Values.optionalSide(node, "asked"),
         Values.sides(node, "ready"),
-        Values.optionalSide(node, "proposed"));
+        Values.optionalSide(node, "proposed"),
+        new FaceLine.Marks(Values.sides(node, "accepted"), Values.sides(node, "agreed-readings")));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {
@@ -80,7 +92,7 @@ public final class LineReader {
         : Optional.empty();
   }
 
-  private static FaceLine.ResultLine result(JsonNode node) throws Refusal {
+  static FaceLine.ResultLine result(JsonNode node) throws Refusal {
     return new FaceLine.ResultLine(
         Values.one(node, "winner", Winner.values(), Winner::id),
         Values.one(node, "by", Reason.values(), Reason::id),

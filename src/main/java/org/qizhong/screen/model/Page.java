@@ -10,5 +10,7 @@ public enum Page {
   /** The page where the count is entered. */
   COUNT,
   /** The screen's own settings. */
-  SETTINGS
+  SETTINGS,
+  /** The referee's desk, or the PIN for it. */
+  REFEREE
 }

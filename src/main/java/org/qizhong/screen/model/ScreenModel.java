@@ -5,6 +5,7 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.match.Role;
 import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
@@ -20,6 +21,7 @@ public final class ScreenModel {
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
   private final Table table = new Table();
+  private final Bench bench;
   private boolean told;
   private boolean formWanted;
   private boolean settingsWanted;
@@ -33,6 +35,7 @@ public final class ScreenModel {
   public ScreenModel(LongSupplier nanos, Predicate<String> sender) {
     this.nanos = nanos;
     this.sender = sender;
+    bench = new Bench(nanos, this::send);
   }
 
   /** Takes what came from the desk. */
@@ -41,7 +44,10 @@ public final class ScreenModel {
     watch.heard(heard);
     switch (news) {
       case News.Up it -> up(heard);
-      case News.Down it -> watch.down();
+      case News.Down it -> {
+        watch.down();
+        bench.door().forget();
+      }
       case News.Opened it -> open(it.header());
       case News.Idle it -> idle();
       case News.Faced it -> face(it.face(), heard);
@@ -51,13 +57,17 @@ public final class ScreenModel {
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
+      case News.OfReferee it -> bench.take(it);
       case News.Happened it -> happened(it, heard);
     }
   }
 
   private void refused(String reason, long heard) {
     table.refused(reason);
-    banners.remark(now -> Refusals.refused(now, reason), true, heard);
+    // The referee's desk says it on its own page.
+    if (!bench.door().refused(reason) && !bench.door().isOpen()) {
+      banners.remark(now -> Refusals.refused(now, reason), true, heard);
+    }
   }
 
   private void up(long heard) {
@@ -68,6 +78,7 @@ public final class ScreenModel {
 
   private void open(MatchHeader opened) {
     told = true;
+    bench.findings().forget();
     match.open(opened);
     formWanted = false;
   }
@@ -86,11 +97,9 @@ public final class ScreenModel {
   }
 
   private void happened(News.Happened news, long heard) {
-    switch (news.event()) {
-      case "moved", "passed", "started", "resumed" -> reach.pressed(heard);
-      case "ignored" -> reach.touched(heard);
-      case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
-      default -> {}
+    reach.happened(news.event(), heard);
+    if (news.event().equals("corrected")) {
+      banners.remark(now -> now.get("match.corrected"), false, heard);
     }
   }
 
@@ -108,6 +117,9 @@ public final class ScreenModel {
   public Page page() {
     if (!told) {
       return Page.EMPTY;
+    }
+    if (bench.door().isOpen()) {
+      return Page.REFEREE;
     }
     if (settingsWanted) {
       return Page.SETTINGS;
@@ -128,16 +140,14 @@ public final class ScreenModel {
     return page() == Page.MATCH && match.face().isPresent() && isBlind();
   }
 
-  /** A closed record is no clock: it stays to be read. */
-  private boolean isBlind() {
+  /** Whether no time may be shown. A closed record is no clock: it stays to be read. */
+  public boolean isBlind() {
     return watch.blind(nanos.getAsLong()) && !match.is(Face.Status.CLOSED);
   }
 
-  /** What is said while the desk is away: bad only if it has been there. */
+  /** What is said while the desk is away. */
   public Banner lostWords() {
-    return watch.met()
-        ? new Banner(texts().get("match.lost"), true)
-        : new Banner(texts().get("match.connecting"), false);
+    return watch.lostWords(texts());
   }
 
   /** The match as it is drawn; empty until there is a face. */
@@ -154,6 +164,11 @@ public final class ScreenModel {
   /** What lies on the table before a match, and what the desk says of itself. */
   public Table table() {
     return table;
+  }
+
+  /** The referee's. */
+  public Bench bench() {
+    return bench;
   }
 
   /** The newest face. */
@@ -186,7 +201,7 @@ public final class ScreenModel {
     boolean taken =
         switch (page()) {
           case FORM -> table.card().isPresent();
-          case MATCH -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case MATCH, REFEREE -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
           case EMPTY, COUNT, SETTINGS -> false;
         };
     if (taken) {
@@ -238,6 +253,7 @@ public final class ScreenModel {
     }
     switch (deed) {
       case MatchButton.Deed.Send it -> send(it.act());
+      case MatchButton.Deed.Give it -> bench.door().give(it.act(), it.needs());
       case MatchButton.Deed.Sheet it -> match.sheet(it.open());
       case MatchButton.Deed.OpenCount it -> match.openCount();
       case MatchButton.Deed.OpenForm it -> formWanted = true;
@@ -266,30 +282,18 @@ public final class ScreenModel {
 
   /** Sends the count, if it is complete. */
   public void submitCount() {
-    count().flatMap(entry -> entry.draft().act()).ifPresent(this::send);
+    count()
+        .flatMap(entry -> entry.draft().act())
+        .ifPresent(act -> bench.door().give(act, Role.REFEREE));
   }
 
-  /** Sends a line that a form has made. */
-  public void submit(String line) {
-    send(line);
+  /** What keys do. */
+  public Keyboard keyboard() {
+    return keyboard;
   }
 
-  /** A key goes down; true if it means something here. */
-  public boolean keyDown(String key) {
-    return keyboard.down(key);
-  }
-
-  /** A key comes up. */
-  public void keyUp(String key) {
-    keyboard.up(key);
-  }
-
-  /** The window lost the keyboard. */
-  public void keysLost() {
-    keyboard.forget();
-  }
-
-  void send(String line) {
+  /** Sends a line to the desk. */
+  public void send(String line) {
     table.forgetRefusal();
     if (!sender.test(line)) {
       banners.remark(now -> now.get("match.not-sent"), true, nanos.getAsLong());

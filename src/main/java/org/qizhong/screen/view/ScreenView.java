@@ -9,7 +9,9 @@ import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.referee.RefereeModel;
 import org.qizhong.screen.view.card.CardPage;
+import org.qizhong.screen.view.referee.RefereePage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -22,6 +24,7 @@ public final class ScreenView extends Scaled {
   private final MatchPage match;
   private final CountPage count;
   private final SettingsPage settings;
+  private final RefereePage referee;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
   private final AlarmView alarm;
@@ -34,14 +37,16 @@ public final class ScreenView extends Scaled {
     start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
     count = new CountPage(model, this::refresh);
-    settings = new SettingsPage(model, this::refresh);
+    RefereeModel bench = new RefereeModel(model);
+    settings = new SettingsPage(model, bench::openPins, this::refresh);
+    referee = new RefereePage(bench, model::mayTake, this::refresh);
     alarm =
         new AlarmView(
             () -> {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, settings, lost, alarm, banner);
+    getChildren().addAll(start, match, count, settings, referee, lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -54,7 +59,8 @@ public final class ScreenView extends Scaled {
     scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
     // Filters: the keys are the match's, whatever has the focus.
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-    scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> model.keyUp(name(event.getCode())));
+    scene.addEventFilter(
+        KeyEvent.KEY_RELEASED, event -> model.keyboard().up(name(event.getCode())));
     return scene;
   }
 
@@ -76,7 +82,7 @@ public final class ScreenView extends Scaled {
   }
 
   private void keyPressed(KeyEvent event) {
-    if (model.keyDown(name(event.getCode()))) {
+    if (model.keyboard().down(name(event.getCode()))) {
       event.consume();
       refresh();
     }
@@ -89,6 +95,7 @@ public final class ScreenView extends Scaled {
   /** Draws what the model says now. */
   public void refresh() {
     settle(model.preferences().settings());
+    model.bench().door().closeIfLeft();
     Page now = model.page();
     if (now != page) {
       turn(now);
@@ -98,7 +105,8 @@ public final class ScreenView extends Scaled {
       case FORM -> start.show();
       case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
-      case SETTINGS -> settings.show(model.preferences().picture());
+      case SETTINGS -> settings.show(model.preferences().picture(model.bench().door()));
+      case REFEREE -> referee.show();
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
     banner.show(model.banner());
@@ -125,7 +133,7 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, settings, lost, alarm, banner}) {
+    for (Scaled part : new Scaled[] {start, count, settings, referee, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -140,17 +148,22 @@ public final class ScreenView extends Scaled {
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
     settings.setVisible(now == Page.SETTINGS);
+    referee.setVisible(now == Page.REFEREE);
     if (leftForm) {
       start.opened();
     }
-    (now == Page.FORM ? start : this).requestFocus();
+    switch (now) {
+      case FORM -> start.requestFocus();
+      case REFEREE -> referee.requestFocus();
+      case EMPTY, MATCH, COUNT, SETTINGS -> requestFocus();
+    }
   }
 
   @Override
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, settings}) {
+    for (Scaled whole : new Scaled[] {start, match, count, settings, referee}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);
