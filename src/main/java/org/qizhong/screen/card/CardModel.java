@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 import org.qizhong.match.Setup;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
@@ -19,11 +20,13 @@ import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** The card being filled in, its pages, and the card on the table. */
-public final class CardModel {
+public final class CardModel implements Book {
   /**
    * All that a picture of the card depends on.
    *
    * @param buttons whether the panels are the players' buttons
+   * @param swapped of real buttons, whether their sides are changed
+   * @param pin whether the referee's desk is open to its PIN only
    * @param match whether there is a match to go back to
    */
   public record State(
@@ -33,6 +36,8 @@ public final class CardModel {
       Texts texts,
       Seats seats,
       boolean buttons,
+      Optional<Boolean> swapped,
+      boolean pin,
       boolean match) {}
 
   private final ScreenModel screen;
@@ -78,6 +83,8 @@ public final class CardModel {
         texts(),
         seats(),
         screen.table().screenButtons(),
+        screen.table().swapped(),
+        screen.bench().door().hasPin(Role.REFEREE),
         screen.header().isPresent());
   }
 
@@ -163,12 +170,9 @@ public final class CardModel {
 
   // ---- for the pages
 
-  Texts texts() {
+  @Override
+  public Texts texts() {
     return screen.texts();
-  }
-
-  String say(String key, Object... given) {
-    return texts().get(key, given);
   }
 
   CardDraft draft() {
@@ -228,20 +232,21 @@ public final class CardModel {
     changes++;
   }
 
-  void back() {
+  @Override
+  public void back() {
     pages.poll();
     changes++;
   }
 
-  /** Something to be drawn has changed. */
-  void touched() {
+  @Override
+  public void touched() {
     changes++;
   }
 
   void send(String line) {
     awaiting = true;
     changes++;
-    screen.submit(line);
+    screen.send(line);
   }
 
   void fail(String reason) {

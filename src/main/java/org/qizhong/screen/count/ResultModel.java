@@ -12,6 +12,7 @@ import org.qizhong.screen.model.CountDraft;
 import org.qizhong.screen.model.EndOfGame;
 import org.qizhong.screen.model.FaceLine;
 import org.qizhong.screen.model.LogLine;
+import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.model.MatchHeader;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.Seats;
@@ -105,7 +106,7 @@ public final class ResultModel {
     setup.ifPresent(
         one -> {
           card.fill(one, samePlayers, changed != haveSwapped());
-          screen.openForm();
+          screen.perform(new MatchButton.Deed.OpenForm());
         });
   }
 

@@ -2,6 +2,7 @@ package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 
 /** The lines the screen sends: acts without a time, which the desk stamps on arrival. */
 public final class Acts {
@@ -16,6 +17,12 @@ public final class Acts {
 
   /** The record ends; a flag that stands becomes the result. */
   public static final String CLOSE = mark("close");
+
+  /** The referee's role is given back. */
+  static final String LOCK = mark("lock");
+
+  /** A hand is at the referee's desk. */
+  static final String TOUCH = mark("touch");
 
   /** The result no longer stands. */
   public static final String WITHDRAW_RESULT = Values.write(object().put("withdraw", "result"));
@@ -65,6 +72,29 @@ public final class Acts {
     return of("rule-pass", side);
   }
 
+  /** A role is wanted; without a PIN where it is open. */
+  static String unlock(Role whose, String pin) {
+    ObjectNode line = object().put("unlock", whose.id());
+    return Values.write(pin.isEmpty() ? line : line.put("pin", pin));
+  }
+
+  /** The match's log from entry {@code from} on. */
+  public static String log(int from) {
+    return Values.write(object().put("log", from));
+  }
+
+  /** {@code whose} PIN from now on; an empty one clears it. */
+  public static String setPin(Role whose, String pin) {
+    return Values.write(object().put("pin", whose.id()).put("set", pin));
+  }
+
+  /** Real buttons change sides, or change back. */
+  public static String swapButtons(boolean swapped) {
+    ObjectNode line = object();
+    line.putObject("buttons").put("swapped", swapped);
+    return Values.write(line);
+  }
+
   /** {@code side} resigns. */
   public static String resign(Side side) {
     return Values.write(object().put("end", "resign").put("side", side.id()));
@@ -78,11 +108,6 @@ public final class Acts {
   /** E5: {@code side} confirms the result that stands. */
   public static String accept(Side side) {
     return of("accept", side);
-  }
-
-  /** The match's log from entry {@code from} on. */
-  public static String log(int from) {
-    return Values.write(object().put("log", from));
   }
 
   /** The final count. */

@@ -3,6 +3,7 @@ package org.qizhong.screen.model;
 import java.util.Optional;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.match.Role;
 
 /** The end of the open match on this screen: its count, its result and who has confirmed it. */
 public final class EndOfGame {
@@ -15,7 +16,6 @@ public final class EndOfGame {
 
   private boolean recounts;
   private boolean shown;
-  private boolean collecting;
 
   EndOfGame(ScreenModel screen) {
     this.screen = screen;
@@ -42,9 +42,14 @@ public final class EndOfGame {
       openCount();
     }
     count().ifPresent(open -> open.face(now));
-    if (ended && news && now.status() == Face.Status.RESULT && !screen.table().screenButtons()) {
+    if (news && now.status() == Face.Status.RESULT && collectsByItself()) {
       collect();
     }
+  }
+
+  /** Real buttons confirm at once where nobody's PIN has to be asked for that. */
+  private boolean collectsByItself() {
+    return !screen.table().screenButtons() && screen.bench().door().permits(Role.REFEREE);
   }
 
   private static boolean mayCount(Face.Status status) {
@@ -52,10 +57,6 @@ public final class EndOfGame {
       case PAUSED, SEALED, PASSED, AGREED, ABANDONED -> true;
       case READY, RUNNING, FLAGGED, RESULT, CONFIRMED, CLOSED -> false;
     };
-  }
-
-  void collecting(boolean now) {
-    collecting = now;
   }
 
   /** What was sent last was not taken. */
@@ -113,28 +114,33 @@ public final class EndOfGame {
     count()
         .filter(open -> !open.disputed())
         .flatMap(open -> open.draft().act())
-        .ifPresent(screen::send);
+        .ifPresent(this::give);
   }
 
   /** E4: play goes on; {@code side}, which called the stones dead, moves first. */
   public void playOn(Side side) {
-    screen.send(Acts.resume(side));
+    give(Acts.resume(side));
   }
 
   /** E5: counts again, before both have confirmed. */
   public void recount() {
     recounts = true;
-    screen.send(Acts.WITHDRAW_RESULT);
+    give(Acts.WITHDRAW_RESULT);
   }
 
   /** E5: the referee takes the result back. */
   public void withdraw() {
-    screen.send(Acts.WITHDRAW_RESULT);
+    give(Acts.WITHDRAW_RESULT);
   }
 
   /** E5: the referee makes the result final. */
   public void confirm() {
-    screen.send(Acts.CONFIRM);
+    give(Acts.CONFIRM);
+  }
+
+  /** All of this is the referee's to give. */
+  private void give(String act) {
+    screen.bench().door().give(act, Role.REFEREE);
   }
 
   /** Whether the result fills the screen. */
@@ -149,11 +155,11 @@ public final class EndOfGame {
 
   /** Whether the players' own buttons confirm the result. */
   public boolean collecting() {
-    return collecting;
+    return screen.bench().findings().collects("result");
   }
 
   /** E5: has the players' own buttons confirm the result. */
   public void collect() {
-    screen.send(Acts.COLLECT_RESULT);
+    give(Acts.COLLECT_RESULT);
   }
 }

@@ -27,15 +27,20 @@ public final class LineReader {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
       case "match" -> new News.Opened(header(node));
-      case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
+      case "desk" ->
+          new News.Desk(
+              Values.text(node, "buttons").equals("screen"), Values.optionalFlag(node, "swapped"));
       case "card" ->
           new News.Card(node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
       case "sound" -> new News.Sound(CardReader.sound(node));
-      case "collect" ->
-          new News.Collect(Values.text(node, "what"), Values.sides(node, "confirmed"));
-      case "log" -> new News.Logged(log(node));
+      case "role" -> RefereeReader.role(node);
+      case "pins" -> RefereeReader.pins(node);
+      case "preview" -> RefereeReader.preview(node);
+      case "collect" -> RefereeReader.collect(node);
+      case "log" -> RefereeReader.log(node);
       case "log-end" ->
-          new News.LogEnded(Values.whole(node, "n"), node.path("more").asBoolean(false));
+          new News.LogEnded(
+              Values.whole(node, "n"), Values.optionalFlag(node, "more").orElse(false));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->
@@ -62,17 +67,6 @@ public final class LineReader {
         Values.sides(node, "ready"),
         Values.optionalSide(node, "proposed"),
         new FaceLine.Marks(Values.sides(node, "accepted"), Values.sides(node, "agreed-readings")));
-  }
-
-  private static LogLine log(JsonNode line) throws Refusal {
-    return new LogLine(
-        Values.whole(line, "n"),
-        Values.optionalSeconds(line, "at").orElse(Duration.ZERO),
-        line.path("of"),
-        Values.optionalText(line, "why"),
-        Values.optionalText(line, "article"),
-        Values.optionalText(line, "by").orElse(""),
-        line.path("act"));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {

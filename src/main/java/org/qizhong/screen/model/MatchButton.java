@@ -1,5 +1,7 @@
 package org.qizhong.screen.model;
 
+import org.qizhong.match.Role;
+
 /**
  * A button under the match.
  *
@@ -13,6 +15,9 @@ public record MatchButton(String label, String detail, boolean hold, boolean acc
   public sealed interface Deed {
     /** Sends an act. */
     record Send(String act) implements Deed {}
+
+    /** Sends an act that needs a role, after its PIN where one is set. */
+    record Give(String act, Role needs) implements Deed {}
 
     /** Shows the ways a game can end, or the match's own buttons again. */
     record Sheet(boolean open) implements Deed {}

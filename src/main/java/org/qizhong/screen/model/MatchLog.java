@@ -1,13 +1,12 @@
 package org.qizhong.screen.model;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.qizhong.match.Face;
 
-/** The match's log, as far as the desk has told it, and whether it fills the screen. */
+/** The match's log on this screen: whether it is known, and whether it fills the screen. */
 public final class MatchLog {
   private final ScreenModel screen;
-  private final List<LogLine> told = new ArrayList<>();
-  private List<LogLine> lines = List.of();
   private boolean shown;
   private boolean asked;
 
@@ -16,9 +15,8 @@ public final class MatchLog {
   }
 
   /** Asks for all of it: a press that was put in its place may have changed the order (law 3). */
-  public void ask() {
+  private void ask() {
     asked = true;
-    told.clear();
     screen.send(Acts.log(1));
   }
 
@@ -29,20 +27,6 @@ public final class MatchLog {
     }
   }
 
-  void take(LogLine line) {
-    told.add(line);
-  }
-
-  /** A long log comes in parts. */
-  void end(News.LogEnded end) {
-    if (end.more()) {
-      screen.send(Acts.log(end.n() + 1));
-      return;
-    }
-    lines = List.copyOf(told);
-    told.clear();
-  }
-
   void happened() {
     if (shown) {
       ask();
@@ -50,15 +34,18 @@ public final class MatchLog {
   }
 
   void forget() {
-    told.clear();
-    lines = List.of();
     shown = false;
     asked = false;
   }
 
-  /** The whole log, oldest first. */
+  /** A clock that starts leaves the log; one that has run all the time does not. */
+  void clockRuns(Optional<FaceLine> before) {
+    shown &= before.filter(face -> face.status() == Face.Status.RUNNING).isPresent();
+  }
+
+  /** As much of it as the desk has told, oldest first. */
   public List<LogLine> lines() {
-    return lines;
+    return screen.bench().findings().log();
   }
 
   boolean isShown() {

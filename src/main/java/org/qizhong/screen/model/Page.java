@@ -14,5 +14,7 @@ public enum Page {
   /** All that has happened. */
   LOG,
   /** The screen's own settings. */
-  SETTINGS
+  SETTINGS,
+  /** The referee's desk, or the PIN for it. */
+  REFEREE
 }

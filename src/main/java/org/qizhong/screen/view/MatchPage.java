@@ -110,7 +110,8 @@ final class MatchPage extends Scaled {
   private boolean isPlacedLike(MatchPicture now) {
     return now.band().isPresent() == picture.band().isPresent()
         && now.foot().sheet() == picture.foot().sheet()
-        && now.top().settings().equals(picture.top().settings());
+        && now.top().settings().equals(picture.top().settings())
+        && now.top().referee().equals(picture.top().referee());
   }
 
   private double large() {

@@ -12,11 +12,13 @@ import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.referee.RefereeModel;
 import org.qizhong.screen.view.card.CardPage;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.count.CountPage;
 import org.qizhong.screen.view.count.ResultPage;
 import org.qizhong.screen.view.log.LogPage;
+import org.qizhong.screen.view.referee.RefereePage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -31,6 +33,7 @@ public final class ScreenView extends Scaled {
   private final ResultPage result;
   private final LogPage log;
   private final SettingsPage settings;
+  private final RefereePage referee;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
   private final AlarmView alarm;
@@ -46,14 +49,17 @@ public final class ScreenView extends Scaled {
     count = new CountPage(new CountModel(model), hands);
     result = new ResultPage(new ResultModel(model, card), hands);
     log = new LogPage(new LogModel(model), hands);
-    settings = new SettingsPage(model, this::refresh);
+    RefereeModel bench = new RefereeModel(model);
+    settings = new SettingsPage(model, bench::openPins, this::refresh);
+    referee = new RefereePage(bench, model::mayTake, this::refresh);
     alarm =
         new AlarmView(
             () -> {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, result, log, settings, lost, alarm, banner);
+    getChildren().addAll(start, match, count, result, log, settings, referee);
+    getChildren().addAll(lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -66,7 +72,8 @@ public final class ScreenView extends Scaled {
     scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
     // Filters: the keys are the match's, whatever has the focus.
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-    scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> model.keyUp(name(event.getCode())));
+    scene.addEventFilter(
+        KeyEvent.KEY_RELEASED, event -> model.keyboard().up(name(event.getCode())));
     return scene;
   }
 
@@ -88,7 +95,7 @@ public final class ScreenView extends Scaled {
   }
 
   private void keyPressed(KeyEvent event) {
-    if (model.keyDown(name(event.getCode()))) {
+    if (model.keyboard().down(name(event.getCode()))) {
       event.consume();
       refresh();
     }
@@ -101,6 +108,7 @@ public final class ScreenView extends Scaled {
   /** Draws what the model says now. */
   public void refresh() {
     settle(model.preferences().settings());
+    model.bench().door().closeIfLeft();
     Page now = model.page();
     if (now != page) {
       turn(now);
@@ -112,7 +120,8 @@ public final class ScreenView extends Scaled {
       case COUNT -> count.show();
       case RESULT -> result.show();
       case LOG -> log.show();
-      case SETTINGS -> settings.show(model.preferences().picture());
+      case SETTINGS -> settings.show(model.preferences().picture(model.bench().door()));
+      case REFEREE -> referee.show();
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
     banner.show(model.banner());
@@ -139,7 +148,8 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, result, log, settings, lost, alarm, banner}) {
+    for (Scaled part :
+        new Scaled[] {start, count, result, log, settings, referee, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -156,17 +166,22 @@ public final class ScreenView extends Scaled {
     result.setVisible(now == Page.RESULT);
     log.setVisible(now == Page.LOG);
     settings.setVisible(now == Page.SETTINGS);
+    referee.setVisible(now == Page.REFEREE);
     if (leftForm) {
       start.opened();
     }
-    (now == Page.FORM ? start : this).requestFocus();
+    switch (now) {
+      case FORM -> start.requestFocus();
+      case REFEREE -> referee.requestFocus();
+      case EMPTY, MATCH, COUNT, RESULT, LOG, SETTINGS -> requestFocus();
+    }
   }
 
   @Override
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, result, log, settings}) {
+    for (Scaled whole : new Scaled[] {start, match, count, result, log, settings, referee}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);

@@ -261,8 +261,8 @@ class MatchPainterTest {
         .stream()
         .map(
             button ->
-                button.deed() instanceof MatchButton.Deed.Send send
-                    ? Optional.of(send.act())
+                button.deed() instanceof MatchButton.Deed.Give give
+                    ? Optional.of(give.act())
                     : Optional.<String>empty())
         .toList();
   }

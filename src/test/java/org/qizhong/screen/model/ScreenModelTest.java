@@ -48,8 +48,8 @@ class ScreenModelTest {
   }
 
   private void stroke(String key) {
-    model.keyDown(key);
-    model.keyUp(key);
+    model.keyboard().down(key);
+    model.keyboard().up(key);
   }
 
   @Test
@@ -138,33 +138,33 @@ class ScreenModelTest {
   @Test
   void P2_aHeldKeyPressesOnceUntilItComesUp() {
     hear(match("1h"), RUNNING);
-    model.keyDown("A");
-    model.keyDown("A");
-    model.keyDown("Z");
+    model.keyboard().down("A");
+    model.keyboard().down("A");
+    model.keyboard().down("Z");
     assertThat(sent).containsExactly(Acts.press(Side.BLACK), Acts.press(Side.BLACK));
-    model.keyUp("A");
-    model.keyDown("A");
+    model.keyboard().up("A");
+    model.keyboard().down("A");
     assertThat(sent).hasSize(3);
   }
 
   @Test
   void aKeyHeldWhenTheWindowLostTheKeyboardCountsAgain() {
     hear(match("1h"), RUNNING);
-    model.keyDown("L");
-    model.keysLost();
-    model.keyDown("L");
+    model.keyboard().down("L");
+    model.keyboard().forget();
+    model.keyboard().down("L");
     assertThat(sent).hasSize(2);
   }
 
   @Test
   void theEnterThatSentTheFormDoesNotStartTheMatch() {
     hear(Lines.IDLE);
-    model.keyDown("ENTER");
+    model.keyboard().down("ENTER");
     hear(match("1h"), face("ready", "black", 0, main("1:00"), main("1:00")));
-    model.keyDown("ENTER");
+    model.keyboard().down("ENTER");
     assertThat(sent).isEmpty();
-    model.keyUp("ENTER");
-    model.keyDown("ENTER");
+    model.keyboard().up("ENTER");
+    model.keyboard().down("ENTER");
     assertThat(sent).containsExactly(Acts.start(Side.BLACK));
   }
 

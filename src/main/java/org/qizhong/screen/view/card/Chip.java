@@ -130,7 +130,11 @@ public final class Chip extends Scaled {
     Ink ink = now.kind() == Choice.Kind.PLAIN ? Ink.TEXT : Ink.ON_FILL;
     label.setFill(ink);
     hint.setFill(now.kind() == Choice.Kind.PLAIN ? Ink.FAINT : Ink.ON_FILL);
-    setOpacity(now.enabled() ? 1 : 0.4);
+    // A tile that cannot be touched says why: that must be read.
+    setOpacity(now.enabled() || tile ? 1 : 0.4);
+    if (tile && !now.enabled()) {
+      label.setFill(Ink.FAINT);
+    }
     requestLayout();
   }
 
@@ -161,6 +165,9 @@ public final class Chip extends Scaled {
   }
 
   private Ink fill() {
+    if (tile && !choice.enabled()) {
+      return Ink.PANEL;
+    }
     return switch (choice.kind()) {
       case PLAIN -> Ink.BUTTON;
       case CHOSEN -> Ink.CHOSEN;
