@@ -18,7 +18,7 @@ final class TopLine extends Scaled {
   private static final double TOUCHED = 60;
 
   private static final double BUTTON = 52;
-  private static final double BUTTON_WIDTH = 100;
+  private static final double BUTTON_WIDTH = 88;
 
   private final FitText table = new FitText(17, 9, true);
   private final FitText event = new FitText(16, 9, false);
