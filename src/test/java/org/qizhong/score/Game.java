@@ -41,6 +41,14 @@ record Game(RuleSet rules, int board, int handicap, Optional<Fraction> komi, Evi
     return with(new Evidence(evidence.warnings(), evidence.overtimePoints(), Optional.of(side)));
   }
 
+  Working working(Count count) {
+    try {
+      return Working.of(Terms.of(rules, board, handicap, komi), count, evidence);
+    } catch (Refusal refusal) {
+      throw new AssertionError(refusal.getMessage(), refusal);
+    }
+  }
+
   Result score(Count count) {
     try {
       return Scorer.score(Terms.of(rules, board, handicap, komi), count, evidence);

@@ -106,6 +106,11 @@ final class MatchPage extends Scaled {
     top.alarm(now);
   }
 
+  /** Whether the way to the settings stands in the top line. */
+  boolean isStanding() {
+    return picture != null && !picture.top().settings().isEmpty();
+  }
+
   /** Whether {@code now} leaves the parts where they are. */
   private boolean isPlacedLike(MatchPicture now) {
     return now.band().isPresent() == picture.band().isPresent()

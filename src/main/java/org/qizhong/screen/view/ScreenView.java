@@ -138,7 +138,7 @@ public final class ScreenView extends Scaled {
   private void layAlarm() {
     boolean turned = shown.seats().turn() == 180;
     boolean titled = page != Page.MATCH;
-    alarm.lie(getWidth(), getHeight(), titled, turned, turned && titled);
+    alarm.lie(getWidth(), getHeight(), titled, match.isStanding(), turned, turned && titled);
   }
 
   /** Takes over settings that have changed. */

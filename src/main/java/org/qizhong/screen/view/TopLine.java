@@ -18,7 +18,7 @@ final class TopLine extends Scaled {
   private static final double TOUCHED = 60;
 
   private static final double BUTTON = 52;
-  private static final double BUTTON_WIDTH = 92;
+  private static final double BUTTON_WIDTH = 88;
   private static final double LOG_WIDTH = 64;
 
   private final FitText table = new FitText(17, 9, true);
@@ -33,6 +33,7 @@ final class TopLine extends Scaled {
   private final Runnable opens;
   private final Runnable calls;
   private MatchPicture.Top top;
+  private boolean readable;
   private Optional<Alarm> alarm = Optional.empty();
 
   TopLine(ScreenModel model, Runnable acted) {
@@ -74,7 +75,8 @@ final class TopLine extends Scaled {
     time.setText(now.time());
     rules.setText(now.rules());
     move.setText(now.move());
-    log.setVisible(!now.log().isEmpty());
+    readable = !now.log().isEmpty();
+    showLog();
     log.show(now.log(), false, false, reads);
     settings.setVisible(!now.settings().isEmpty());
     settings.show(now.settings(), false, false, opens);
@@ -90,8 +92,14 @@ final class TopLine extends Scaled {
       boolean whole = now.filter(Alarm::whole).isPresent();
       time.setVisible(!whole);
       rules.setVisible(!whole);
+      showLog();
       requestLayout();
     }
+  }
+
+  /** The log can wait until what is wrong has been read. */
+  private void showLog() {
+    log.setVisible(readable && time.isVisible());
   }
 
   /** How high it is now. */

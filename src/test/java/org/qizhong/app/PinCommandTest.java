@@ -1,0 +1,49 @@
+package org.qizhong.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.qizhong.match.Role;
+import org.qizhong.store.PinStore;
+
+/** {@code qizhong pin}: from a pipe one line; nothing of a PIN is printed. */
+class PinCommandTest {
+  @TempDir private Path folder;
+
+  private Command.Done pin(String input, String... arguments) {
+    return Command.run(folder, input, Map.of("QIZHONG_DATA", folder.toString()), arguments);
+  }
+
+  private void refused(Command.Done done, String reason) {
+    assertThat(done.exit()).isEqualTo(2);
+    assertThat(done.out()).isEmpty();
+    assertThat(done.errLines()).hasSize(1);
+    assertThat(done.err()).startsWith("qizhong: ").contains(reason);
+  }
+
+  @Test
+  void aPinIsSetShownAsSetAndCleared() {
+    PinStore pins = new PinStore(folder);
+    Command.Done set = pin("4711\n", "pin", "set", "chief");
+    assertThat(set.exit()).as(set.err()).isZero();
+    assertThat(set.out() + set.err()).isEmpty();
+    assertThat(pins.opens(Role.CHIEF, "4711")).isTrue();
+    assertThat(pin("", "pin").out()).isEqualTo("referee: none\nchief: set\n");
+    assertThat(pin("", "pin", "clear", "chief").exit()).isZero();
+    assertThat(pins.set()).isEmpty();
+  }
+
+  @Test
+  void whatIsNoPinIsRefusedAndNotRepeated() {
+    Command.Done done = pin("47x1\n", "pin", "set", "referee");
+    refused(done, "4 to 12 digits");
+    assertThat(done.err()).doesNotContain("47x1");
+    refused(pin("", "pin", "set", "referee"), "no PIN came");
+    refused(pin("1234\n", "pin", "set", "king"), "neither referee nor chief");
+    refused(pin("1234\n", "pin", "set"), "ROLE");
+    assertThat(new PinStore(folder).set()).isEmpty();
+  }
+}
