@@ -146,7 +146,7 @@ final class ScreenWindow {
 
   private void focus(boolean is) {
     if (!is) {
-      model.keysLost();
+      model.keyboard().forget();
     }
   }
 
@@ -190,6 +190,7 @@ final class ScreenWindow {
       case News.Desk it -> true;
       case News.Card it -> true;
       case News.Sound it -> true;
+      case News.OfReferee it -> true;
     };
   }
 

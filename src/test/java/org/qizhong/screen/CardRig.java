@@ -3,6 +3,7 @@ package org.qizhong.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -100,6 +101,16 @@ final class CardRig {
         });
   }
 
+  /** Opens the match's log. */
+  void openLog() {
+    on(
+        () -> {
+          model.log().show(true);
+          view.refresh();
+          return view;
+        });
+  }
+
   /** Touches what has that id, a while after the last touch. */
   void touch(String... ids) {
     for (String id : ids) {
@@ -107,6 +118,12 @@ final class CardRig {
       hear(pulse);
       touchAtOnce(id);
     }
+  }
+
+  /** Nobody does anything for so long; the desk goes on saying what it says. */
+  void wait(Duration time) {
+    now += time.toNanos();
+    hear(pulse);
   }
 
   /** Touches it without waiting. */

@@ -43,7 +43,8 @@ class SettingsFileTest {
     assertThat(file().load())
         .isEqualTo(new ScreenSettings(Language.ZH_HANT, Theme.LIGHT, Seats.ENDS, Brightness.DIM));
     assertThat(Files.readString(data.resolve("screen.properties")))
-        .isEqualTo("language = zh-Hant\ntheme = light\nseats = ends\nwaiting = dim\n");
+        .isEqualTo(
+            "language = zh-Hant\ntheme = light\nseats = ends\nwaiting = dim\ncount = tens\n");
     try (var files = Files.list(data)) {
       assertThat(files).as("nothing half written is left").hasSize(1);
     }
@@ -54,12 +55,14 @@ class SettingsFileTest {
     assertThat(file().keep("seats", "ends")).isTrue();
     Files.createDirectory(data.resolve(SettingsFile.NAME + ".new"));
     assertThat(file().keep("seats", "back")).isFalse();
-    Preferences preferences = new ScreenModel(() -> 0, line -> true).preferences();
-    assertThat(preferences.picture().remark()).isEmpty();
+    ScreenModel model = new ScreenModel(() -> 0, line -> true);
+    Preferences preferences = model.preferences();
+    assertThat(preferences.picture(model.bench().door()).remark()).isEmpty();
     preferences.kept(false);
-    assertThat(preferences.picture().remark()).isEqualTo("Not kept: gone at the next start");
+    assertThat(preferences.picture(model.bench().door()).remark())
+        .isEqualTo("Not kept: gone at the next start");
     preferences.kept(true);
-    assertThat(preferences.picture().remark()).isEmpty();
+    assertThat(preferences.picture(model.bench().door()).remark()).isEmpty();
   }
 
   @Test

@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
+import org.qizhong.match.Setup;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
@@ -18,11 +20,13 @@ import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
 /** The card being filled in, its pages, and the card on the table. */
-public final class CardModel {
+public final class CardModel implements Book {
   /**
    * All that a picture of the card depends on.
    *
    * @param buttons whether the panels are the players' buttons
+   * @param swapped of real buttons, whether their sides are changed
+   * @param pin whether the referee's desk is open to its PIN only
    * @param match whether there is a match to go back to
    */
   public record State(
@@ -32,6 +36,8 @@ public final class CardModel {
       Texts texts,
       Seats seats,
       boolean buttons,
+      Optional<Boolean> swapped,
+      boolean pin,
       boolean match) {}
 
   private final ScreenModel screen;
@@ -77,6 +83,8 @@ public final class CardModel {
         texts(),
         seats(),
         screen.table().screenButtons(),
+        screen.table().swapped(),
+        screen.bench().door().hasPin(Role.REFEREE),
         screen.header().isPresent());
   }
 
@@ -113,7 +121,7 @@ public final class CardModel {
   private void adopt(CardLine line) {
     changes++;
     try {
-      CardDraft there = CardReader.read(Json.read(line.header()));
+      CardDraft there = CardReader.read(line.header());
       draft = there.withLate(new Late(there.late().limit(), line.late()));
       trouble = "";
     } catch (Refusal e) {
@@ -147,14 +155,24 @@ public final class CardModel {
     changes++;
   }
 
-  // ---- for the pages
-
-  Texts texts() {
-    return screen.texts();
+  /**
+   * The card for the match after {@code played}: the same, with its players or without.
+   *
+   * @param changed whether the players change colours
+   */
+  public void fill(Setup played, boolean samePlayers, boolean changed) {
+    CardDraft card = CardReader.of(played);
+    CardDraft other = changed ? card.swapped() : card;
+    pages.clear();
+    draft = samePlayers ? other : other.forNext();
+    forget();
   }
 
-  String say(String key, Object... given) {
-    return texts().get(key, given);
+  // ---- for the pages
+
+  @Override
+  public Texts texts() {
+    return screen.texts();
   }
 
   CardDraft draft() {
@@ -214,20 +232,21 @@ public final class CardModel {
     changes++;
   }
 
-  void back() {
+  @Override
+  public void back() {
     pages.poll();
     changes++;
   }
 
-  /** Something to be drawn has changed. */
-  void touched() {
+  @Override
+  public void touched() {
     changes++;
   }
 
   void send(String line) {
     awaiting = true;
     changes++;
-    screen.submit(line);
+    screen.send(line);
   }
 
   void fail(String reason) {

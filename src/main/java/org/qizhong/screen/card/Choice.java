@@ -1,5 +1,7 @@
 package org.qizhong.screen.card;
 
+import java.util.Optional;
+
 /**
  * Something to touch.
  *
@@ -7,7 +9,8 @@ package org.qizhong.screen.card;
  * @param hint a second, smaller line; may be empty
  * @param held whether a touch is not enough: it has to be held
  * @param span how many columns of its grid it takes
- * @param does what a touch does
+ * @param does what a touch does, or where it is to be held the hold
+ * @param looks what a mere touch does on one that is to be held
  */
 public record Choice(
     String id,
@@ -17,7 +20,8 @@ public record Choice(
     boolean enabled,
     boolean held,
     int span,
-    Runnable does) {
+    Runnable does,
+    Optional<Runnable> looks) {
 
   /** How it looks. */
   public enum Kind {
@@ -30,7 +34,7 @@ public record Choice(
 
   /** A plain one. */
   public static Choice of(String id, String label, Runnable does) {
-    return new Choice(id, label, "", Kind.PLAIN, true, false, 1, does);
+    return new Choice(id, label, "", Kind.PLAIN, true, false, 1, does, Optional.empty());
   }
 
   /** The same, drawn as chosen if it is. */
@@ -44,31 +48,36 @@ public record Choice(
   }
 
   private Choice as(Kind other) {
-    return new Choice(id, label, hint, other, enabled, held, span, does);
+    return new Choice(id, label, hint, other, enabled, held, span, does, looks);
   }
 
   /** The same with a second line. */
   public Choice hint(String words) {
-    return new Choice(id, label, words, kind, enabled, held, span, does);
+    return new Choice(id, label, words, kind, enabled, held, span, does, looks);
   }
 
   /** The same, to be touched only if {@code may}. */
   public Choice enabled(boolean may) {
-    return new Choice(id, label, hint, kind, may, held, span, does);
+    return new Choice(id, label, hint, kind, may, held, span, does, looks);
   }
 
   /** The same over several columns. */
   public Choice wide(int columns) {
-    return new Choice(id, label, hint, kind, enabled, held, columns, does);
+    return new Choice(id, label, hint, kind, enabled, held, columns, does, looks);
   }
 
   /** The same, to be held. */
   public Choice toBeHeld() {
-    return new Choice(id, label, hint, kind, enabled, true, span, does);
+    return new Choice(id, label, hint, kind, enabled, true, span, does, looks);
+  }
+
+  /** The same, to be held; a mere touch does {@code look}. */
+  public Choice toBeHeldOr(Runnable look) {
+    return new Choice(id, label, hint, kind, enabled, true, span, does, Optional.of(look));
   }
 
   /** The same, and afterwards {@code more}. */
-  Choice then(Runnable more) {
+  public Choice then(Runnable more) {
     return new Choice(
         id,
         label,
@@ -80,6 +89,7 @@ public record Choice(
         () -> {
           does.run();
           more.run();
-        });
+        },
+        looks);
   }
 }

@@ -2,6 +2,8 @@ package org.qizhong.screen.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.qizhong.match.Role;
+import org.qizhong.screen.model.Acts;
 import org.qizhong.screen.model.TimeLine;
 
 /** Everything else that can be agreed, with what stands now. */
@@ -37,6 +39,7 @@ final class MorePage implements Page {
     tiles.add(tile("event", draft.venue().event(), this::nameEvent));
     tiles.add(tile("table", draft.venue().table(), this::nameTable));
     tiles.add(tile("settings", card.texts().language().ownName(), card.screen()::openSettings));
+    card.screen().table().swapped().ifPresent(swapped -> tiles.add(buttons(swapped)));
     return Sheet.plain(
         card.say("card.more.title"),
         List.of(new Sheet.Grid("", COLUMNS, ROWS, tiles)),
@@ -52,6 +55,22 @@ final class MorePage implements Page {
 
   private Choice tile(String id, String value, Runnable does) {
     return Choice.of("more-" + id, card.say("card.more." + id), does).hint(value);
+  }
+
+  /** Real buttons that are wired the other way round. */
+  private Choice buttons(boolean swapped) {
+    String hint = swapped ? "referee.buttons.swapped" : "referee.buttons.straight";
+    return Choice.of(
+            "more-buttons",
+            card.say("referee.buttons"),
+            () -> card.screen().bench().door().give(Acts.swapButtons(!swapped), buttonsNeed()))
+        .hint(card.say(hint))
+        .chosen(swapped);
+  }
+
+  /** Once a match has begun they are the referee's. */
+  private Role buttonsNeed() {
+    return card.screen().header().isPresent() ? Role.REFEREE : Role.NONE;
   }
 
   private void nameEvent() {

@@ -5,19 +5,19 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** Numbers as they are drawn, and their pad. */
-final class NumberParts {
+public final class NumberParts {
   private NumberParts() {}
 
-  static List<Sheet.Number> of(
-      CardModel card, Numbers numbers, UnaryOperator<String> label, UnaryOperator<String> value) {
+  public static List<Sheet.Number> of(
+      Book book, Numbers numbers, UnaryOperator<String> label, UnaryOperator<String> value) {
     return numbers.fields().stream()
         .map(Numbers.Field::id)
-        .map(id -> number(card, numbers, id, label.apply(id), value.apply(id)))
+        .map(id -> number(book, numbers, id, label.apply(id), value.apply(id)))
         .toList();
   }
 
-  static Sheet.Number number(
-      CardModel card, Numbers numbers, String id, String label, String value) {
+  public static Sheet.Number number(
+      Book book, Numbers numbers, String id, String label, String value) {
     return new Sheet.Number(
         id,
         label,
@@ -25,31 +25,31 @@ final class NumberParts {
         numbers.chosen().equals(id),
         () -> {
           numbers.choose(id);
-          card.touched();
+          book.touched();
         },
-        Sheet.steps(() -> step(card, numbers, id, -1), () -> step(card, numbers, id, 1)));
+        Sheet.steps(() -> step(book, numbers, id, -1), () -> step(book, numbers, id, 1)));
   }
 
-  private static void step(CardModel card, Numbers numbers, String id, int by) {
+  private static void step(Book book, Numbers numbers, String id, int by) {
     numbers.step(id, by);
-    card.touched();
+    book.touched();
   }
 
-  static List<Choice> pad(CardModel card, Numbers numbers) {
-    return pad(card, numbers, numbers::key);
+  public static List<Choice> pad(Book book, Numbers numbers) {
+    return pad(book, numbers, numbers::key);
   }
 
   /** A pad whose keys go to {@code key}. */
-  static List<Choice> pad(CardModel card, Numbers numbers, Consumer<String> key) {
+  public static List<Choice> pad(Book book, Numbers numbers, Consumer<String> key) {
     Choice clear =
         Common.key(
-            card,
+            book,
             "C",
             "0",
             zero -> {
               numbers.choose(numbers.chosen());
               key.accept(zero);
             });
-    return Common.pad(card, clear, key);
+    return Common.pad(book, clear, key);
   }
 }

@@ -8,20 +8,20 @@ import java.util.Map;
  * Whole numbers that are typed with one pad. The chosen one takes the digits; the first digit
  * replaces what stood there.
  */
-final class Numbers {
+public final class Numbers {
   /**
    * One of them.
    *
    * @param step what one less or one more changes
    */
-  record Field(String id, int least, int most, int step, int initial) {}
+  public record Field(String id, int least, int most, int step, int initial) {}
 
   private final Map<String, Field> fields = new LinkedHashMap<>();
   private final Map<String, Integer> values = new LinkedHashMap<>();
   private String chosen;
   private boolean fresh = true;
 
-  Numbers(List<Field> all) {
+  public Numbers(List<Field> all) {
     for (Field field : all) {
       fields.put(field.id(), field);
       values.put(field.id(), field.initial());
@@ -29,38 +29,38 @@ final class Numbers {
     chosen = all.isEmpty() ? "" : all.getFirst().id();
   }
 
-  List<Field> fields() {
+  public List<Field> fields() {
     return List.copyOf(fields.values());
   }
 
-  boolean has(String id) {
+  public boolean has(String id) {
     return fields.containsKey(id);
   }
 
-  int value(String id) {
+  public int value(String id) {
     return values.get(id);
   }
 
-  void set(String id, int value) {
+  public void set(String id, int value) {
     values.put(id, value);
   }
 
-  String chosen() {
+  public String chosen() {
     return chosen;
   }
 
   /** Whether the next digit replaces the number. */
-  boolean isFresh() {
+  public boolean isFresh() {
     return fresh;
   }
 
-  void choose(String id) {
+  public void choose(String id) {
     chosen = id;
     fresh = true;
   }
 
   /** A digit on the pad; one that would make the number too large is not taken. */
-  void digit(int digit) {
+  public void digit(int digit) {
     if (!has(chosen)) {
       return;
     }
@@ -72,12 +72,12 @@ final class Numbers {
   }
 
   /** The chosen number becomes {@code value} as if it had been typed. */
-  void type(int value) {
+  public void type(int value) {
     values.put(chosen, value);
     fresh = false;
   }
 
-  void erase() {
+  public void erase() {
     if (has(chosen)) {
       values.put(chosen, value(chosen) / 10);
       fresh = false;
@@ -85,7 +85,7 @@ final class Numbers {
   }
 
   /** {@code by} steps more, within what the number may be. */
-  void step(String id, int by) {
+  public void step(String id, int by) {
     Field field = fields.get(id);
     int wanted = value(id) + by * field.step();
     values.put(id, Math.clamp(wanted, field.least(), field.most()));
@@ -93,7 +93,7 @@ final class Numbers {
   }
 
   /** A key of a keyboard or of the pad. */
-  void key(String key) {
+  public void key(String key) {
     if (key.length() == 1 && Character.isDigit(key.charAt(0))) {
       digit(Character.digit(key.charAt(0), 10));
     } else if (key.equals("BACK_SPACE")) {

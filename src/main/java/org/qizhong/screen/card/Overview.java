@@ -7,6 +7,8 @@ import org.qizhong.clock.BySide;
  * The whole card at a glance.
  *
  * @param corner what is touched in the corner above
+ * @param referee the way to the referee's desk
+ * @param note that anyone may go there; empty where a PIN is set
  * @param words how the match will go, or what cannot be
  * @param bad whether it cannot be
  * @param remark what could not be kept; may be empty
@@ -15,6 +17,8 @@ import org.qizhong.clock.BySide;
 public record Overview(
     String title,
     Choice corner,
+    Choice referee,
+    String note,
     BySide<Choice> players,
     Choice swap,
     Sheet.Grid times,

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 import org.qizhong.record.HeaderReader;
 import org.qizhong.record.SettingsHash;
 import org.qizhong.score.RuleSet;
@@ -30,6 +31,8 @@ final class OverviewPainter {
     return new Overview(
         card.say("card.title"),
         corner(),
+        Choice.of("referee", card.say("referee.open"), () -> card.screen().bench().door().enter()),
+        card.screen().bench().door().hasPin(Role.REFEREE) ? "" : card.say("referee.open-note"),
         new BySide<>(player(Side.BLACK), player(Side.WHITE)),
         Choice.of("swap", "⇄", () -> card.change(card.draft().swapped())),
         new Sheet.Grid(card.say("card.time"), COLUMNS, COLUMNS, times()),

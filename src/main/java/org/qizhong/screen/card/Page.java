@@ -1,7 +1,7 @@
 package org.qizhong.screen.card;
 
-/** A page of the card. */
-interface Page {
+/** A page: of the card, or of the referee's desk. */
+public interface Page {
   /** The page as it is now. */
   Sheet sheet();
 

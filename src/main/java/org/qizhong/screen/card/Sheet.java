@@ -6,6 +6,7 @@ import java.util.Optional;
 /**
  * A page of the card as it is drawn: parts from top to bottom, keys beside them, buttons below.
  *
+ * @param title empty where it stands elsewhere
  * @param keys a pad of four rows; may be empty
  * @param buttons the way back, and what goes on
  */
@@ -21,8 +22,13 @@ public record Sheet(String title, List<Part> parts, List<Choice> keys, List<Choi
     return new Sheet(title, parts, List.of(), buttons);
   }
 
+  /** The same without its title. */
+  public Sheet untitled() {
+    return new Sheet("", parts, keys, buttons);
+  }
+
   /** One less and one more. */
-  static Optional<Steps> steps(Runnable less, Runnable more) {
+  public static Optional<Steps> steps(Runnable less, Runnable more) {
     return Optional.of(new Steps(less, more));
   }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /** A name typed by touch: Latin letters with their accents, digits and a few marks. */
-final class TextPage implements Page {
+public final class TextPage implements Page {
   private static final int COLUMNS = 10;
   private static final int ROWS = 5;
   private static final String SHIFT = "⇧";
@@ -21,7 +21,7 @@ final class TextPage implements Page {
 
   private static final int FULL_ROWS = 30;
 
-  private final CardModel card;
+  private final Book book;
   private final String title;
   private final Consumer<String> done;
   private final boolean needed;
@@ -30,8 +30,8 @@ final class TextPage implements Page {
   private int layer;
 
   /** A line that may stay empty. */
-  TextPage(CardModel card, String title, String text, Consumer<String> done) {
-    this(card, title, text, done, false);
+  public TextPage(Book book, String title, String text, Consumer<String> done) {
+    this(book, title, text, done, false);
   }
 
   /**
@@ -39,8 +39,8 @@ final class TextPage implements Page {
    *
    * @param needed whether it may not stay empty
    */
-  TextPage(CardModel card, String title, String text, Consumer<String> done, boolean needed) {
-    this.card = card;
+  public TextPage(Book book, String title, String text, Consumer<String> done, boolean needed) {
+    this.book = book;
     this.needed = needed;
     this.title = title;
     this.done = done;
@@ -56,17 +56,17 @@ final class TextPage implements Page {
             new Sheet.Line(entry.text(), entry.caret(), -1),
             new Sheet.Grid("", COLUMNS, ROWS, keys())),
         List.of(
-            Common.back(card),
-            Choice.of("take", card.say("card.take"), this::take).go().enabled(mayTake())));
+            Common.back(book),
+            Choice.of("take", book.say("card.take"), this::take).go().enabled(mayTake())));
   }
 
   private List<Choice> keys() {
     List<Choice> keys = new ArrayList<>();
     String letters = LAYERS.get(layer);
     letters.chars().limit(FULL_ROWS).forEach(letter -> keys.add(letter(letter)));
-    keys.add(Common.key(card, SHIFT, "", none -> capital = !capital).chosen(capital));
+    keys.add(Common.key(book, SHIFT, "", none -> capital = !capital).chosen(capital));
     letters.chars().skip(FULL_ROWS).forEach(letter -> keys.add(letter(letter)));
-    keys.add(Common.key(card, ERASE, "BACK_SPACE", this::key));
+    keys.add(Common.key(book, ERASE, "BACK_SPACE", this::key));
     String next = LAYERS.get((layer + 1) % LAYERS.size());
     String sample = layer + 1 < LAYERS.size() ? next.substring(0, 2) + "…" : "abc";
     keys.add(
@@ -75,21 +75,21 @@ final class TextPage implements Page {
             sample,
             () -> {
               layer = (layer + 1) % LAYERS.size();
-              card.touched();
+              book.touched();
             }));
-    keys.add(Common.key(card, "␣", " ", this::typed).wide(3));
+    keys.add(Common.key(book, "␣", " ", this::typed).wide(3));
     for (String mark : List.of(".", "·", "(", ")")) {
-      keys.add(Common.key(card, mark, mark, this::typed));
+      keys.add(Common.key(book, mark, mark, this::typed));
     }
-    keys.add(Common.key(card, "◂", "LEFT", this::key));
-    keys.add(Common.key(card, "▸", "RIGHT", this::key));
+    keys.add(Common.key(book, "◂", "LEFT", this::key));
+    keys.add(Common.key(book, "▸", "RIGHT", this::key));
     return keys;
   }
 
   private Choice letter(int letter) {
     String small = Character.toString(letter);
     String shown = capital && letter != 'ß' ? small.toUpperCase(Locale.ROOT) : small;
-    return Common.key(card, shown, shown, this::typed);
+    return Common.key(book, shown, shown, this::typed);
   }
 
   /** A word begins with a capital letter. */
@@ -114,7 +114,7 @@ final class TextPage implements Page {
 
   private void take() {
     if (mayTake()) {
-      card.back();
+      book.back();
       done.accept(entry.text().strip());
     }
   }

@@ -2,6 +2,7 @@ package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 
 /** The lines the screen sends: acts without a time, which the desk stamps on arrival. */
 public final class Acts {
@@ -17,8 +18,17 @@ public final class Acts {
   /** The record ends; a flag that stands becomes the result. */
   public static final String CLOSE = mark("close");
 
+  /** The referee's role is given back. */
+  static final String LOCK = mark("lock");
+
+  /** A hand is at the referee's desk. */
+  static final String TOUCH = mark("touch");
+
   /** The result no longer stands. */
   public static final String WITHDRAW_RESULT = Values.write(object().put("withdraw", "result"));
+
+  /** E5: from now on the players' own buttons confirm the result. */
+  public static final String COLLECT_RESULT = Values.write(object().put("collect", "result"));
 
   private Acts() {}
 
@@ -62,9 +72,42 @@ public final class Acts {
     return of("rule-pass", side);
   }
 
+  /** A role is wanted; without a PIN where it is open. */
+  static String unlock(Role whose, String pin) {
+    ObjectNode line = object().put("unlock", whose.id());
+    return Values.write(pin.isEmpty() ? line : line.put("pin", pin));
+  }
+
+  /** The match's log from entry {@code from} on. */
+  public static String log(int from) {
+    return Values.write(object().put("log", from));
+  }
+
+  /** {@code whose} PIN from now on; an empty one clears it. */
+  public static String setPin(Role whose, String pin) {
+    return Values.write(object().put("pin", whose.id()).put("set", pin));
+  }
+
+  /** Real buttons change sides, or change back. */
+  public static String swapButtons(boolean swapped) {
+    ObjectNode line = object();
+    line.putObject("buttons").put("swapped", swapped);
+    return Values.write(line);
+  }
+
   /** {@code side} resigns. */
   public static String resign(Side side) {
     return Values.write(object().put("end", "resign").put("side", side.id()));
+  }
+
+  /** E4: play goes on after an end that was agreed; {@code side} moves first. */
+  public static String resume(Side side) {
+    return of("resume", side);
+  }
+
+  /** E5: {@code side} confirms the result that stands. */
+  public static String accept(Side side) {
+    return of("accept", side);
   }
 
   /** The final count. */

@@ -5,6 +5,7 @@ import org.qizhong.clock.ByoYomi;
 import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.match.Role;
 import org.qizhong.score.Counting;
 import org.qizhong.screen.words.Texts;
 
@@ -23,15 +24,15 @@ final class Buttons {
     Side side = header.starts();
     boolean confirmed = header.conduct().confirmed();
     return new MatchButton(
-        of("match.start", side), "", confirmed, !confirmed, send(Acts.start(side)));
+        of("match.start", side), "", confirmed, !confirmed, give(Acts.start(side)));
   }
 
   MatchButton resume() {
-    return held(texts.get("match.resume"), Acts.RESUME);
+    return given(texts.get("match.resume"), Acts.RESUME);
   }
 
   MatchButton pause() {
-    return held(texts.get("match.pause"), Acts.PAUSE);
+    return given(texts.get("match.pause"), Acts.PAUSE);
   }
 
   MatchButton pause(Side side) {
@@ -81,16 +82,24 @@ final class Buttons {
     return new MatchButton(label, "", !due, due, new MatchButton.Deed.OpenCount());
   }
 
-  MatchButton confirm() {
-    return new MatchButton(texts.get("match.confirm"), "", true, true, send(Acts.CONFIRM));
-  }
-
   MatchButton withdraw() {
-    return held(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
+    return given(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
   }
 
   MatchButton close() {
-    return held(texts.get("match.close"), Acts.CLOSE);
+    return given(texts.get("match.close"), Acts.CLOSE);
+  }
+
+  /** E4: once both have agreed there is no other way back to the game. */
+  MatchButton dispute() {
+    return new MatchButton(
+        texts.get("count.dispute"), "", true, false, new MatchButton.Deed.OpenDispute());
+  }
+
+  /** Leads to the result and who has confirmed it. */
+  MatchButton result() {
+    return new MatchButton(
+        texts.get("count.result.open"), "", false, true, new MatchButton.Deed.OpenResult());
   }
 
   MatchButton newMatch() {
@@ -99,9 +108,9 @@ final class Buttons {
   }
 
   List<MatchButton> flagged(MatchHeader header, Side side) {
-    MatchButton close = held(of("match.close-time", side), Acts.CLOSE);
+    MatchButton close = given(of("match.close-time", side), Acts.CLOSE);
     return mayBePass(header, header.time().of(side))
-        ? List.of(close, held(texts.get("match.rule-pass"), Acts.rulePass(side)))
+        ? List.of(close, given(texts.get("match.rule-pass"), Acts.rulePass(side)))
         : List.of(close);
   }
 
@@ -117,6 +126,15 @@ final class Buttons {
 
   private static MatchButton held(String label, String act) {
     return held(label, "", act);
+  }
+
+  /** What only a referee may: after the PIN where one is set. */
+  private static MatchButton given(String label, String act) {
+    return new MatchButton(label, "", true, false, give(act));
+  }
+
+  private static MatchButton.Deed give(String act) {
+    return new MatchButton.Deed.Give(act, Role.REFEREE);
   }
 
   private static MatchButton held(String label, String more, String act) {

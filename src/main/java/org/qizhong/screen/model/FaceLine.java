@@ -15,12 +15,15 @@ import org.qizhong.score.Winner;
 /**
  * A {@code face} line of the desk.
  *
+ * @param at since the match's zero
  * @param move number of the last move
  * @param asked whose wish the pause is
  * @param ready who has pressed to go on, where both have to
  * @param proposed whose proposal of the end stands unanswered (E1)
+ * @param marks what players have confirmed
  */
 public record FaceLine(
+    Duration at,
     Face.Status status,
     Side toMove,
     int move,
@@ -28,10 +31,19 @@ public record FaceLine(
     Optional<ResultLine> result,
     Optional<Side> asked,
     Set<Side> ready,
-    Optional<Side> proposed) {
+    Optional<Side> proposed,
+    Marks marks) {
 
   public FaceLine {
     ready = Set.copyOf(ready);
+  }
+
+  /** Who has confirmed the result (E5), and both readings (R13). */
+  public record Marks(Set<Side> accepted, Set<Side> agreedReadings) {
+    public Marks {
+      accepted = Set.copyOf(accepted);
+      agreedReadings = Set.copyOf(agreedReadings);
+    }
   }
 
   /**

@@ -3,9 +3,10 @@ package org.qizhong.screen.model;
 import java.util.Optional;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.match.Role;
 
 /** What keys do on the page that fills the screen. */
-final class Keyboard {
+public final class Keyboard {
   private final ScreenModel model;
   private final Keys keys = new Keys();
 
@@ -17,36 +18,42 @@ final class Keyboard {
    * Whether {@code key} means something here. Keys are followed on every page: the Enter that sent
    * a form, still held, must not start the match that it opened.
    */
-  boolean down(String key) {
+  public boolean down(String key) {
     boolean fresh = keys.down(key);
     return switch (model.page()) {
       case EMPTY, SETTINGS -> false;
-      case FORM -> model.table().card().isPresent() && cardKey(key, fresh);
+      // Whatever the referee does, the players' buttons are theirs.
+      case REFEREE, LOG -> model.face().isPresent() && buttonKey(key, fresh);
+      case FORM -> model.table().card().isPresent() && buttonKey(key, fresh);
       case MATCH -> model.face().isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
+      case RESULT -> buttonKey(key, fresh);
     };
   }
 
-  void up(String key) {
+  /** It comes up. */
+  public void up(String key) {
     keys.up(key);
   }
 
-  void forget() {
+  /** The window lost the keyboard. */
+  public void forget() {
     keys.forget();
   }
 
   private boolean countKey(String key, boolean fresh) {
     if (key.equals("ENTER") && fresh) {
-      model.submitCount();
+      model.end().enter();
     } else if (key.equals("ESCAPE")) {
       model.back();
     } else {
-      model.count().orElseThrow().key(key);
+      model.end().count().orElseThrow().key(key);
     }
     return true;
   }
 
-  private boolean cardKey(String key, boolean fresh) {
+  /** R1, E5: on a card and under a result a button is its player's yes. */
+  private boolean buttonKey(String key, boolean fresh) {
     Optional<Side> button = Keys.button(key);
     button.filter(side -> fresh).ifPresent(model::press);
     return button.isPresent();
@@ -66,14 +73,19 @@ final class Keyboard {
     if (key.equals("SPACE")) {
       space(status);
     } else if (status == Face.Status.READY) {
-      model.send(Acts.start(model.header().orElseThrow().starts()));
+      model.bench().door().give(Acts.start(model.header().orElseThrow().starts()), Role.REFEREE);
     }
+  }
+
+  /** Going on is the referee's. */
+  private void pauseOrGoOn(String act) {
+    model.bench().door().give(act, act.equals(Acts.RESUME) ? Role.REFEREE : Role.NONE);
   }
 
   /** Any hand reaches Space: where the referee alone may pause it does nothing. */
   private void space(Face.Status status) {
     if (model.header().orElseThrow().conduct().playersPause()) {
-      keys.space(status, model.now()).ifPresent(model::send);
+      keys.space(status, model.now()).ifPresent(this::pauseOrGoOn);
     }
   }
 }

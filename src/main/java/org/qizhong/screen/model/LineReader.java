@@ -8,6 +8,7 @@ import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.record.HeaderReader;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.Margin;
 import org.qizhong.score.Reason;
@@ -25,11 +26,21 @@ public final class LineReader {
     return switch (event) {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
-      case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
-      case "desk" -> new News.Desk(Values.text(node, "buttons").equals("screen"));
+      case "match" -> new News.Opened(header(node));
+      case "desk" ->
+          new News.Desk(
+              Values.text(node, "buttons").equals("screen"), Values.optionalFlag(node, "swapped"));
       case "card" ->
           new News.Card(node.has("header") ? Optional.of(CardReader.card(node)) : Optional.empty());
       case "sound" -> new News.Sound(CardReader.sound(node));
+      case "role" -> RefereeReader.role(node);
+      case "pins" -> RefereeReader.pins(node);
+      case "preview" -> RefereeReader.preview(node);
+      case "collect" -> RefereeReader.collect(node);
+      case "log" -> RefereeReader.log(node);
+      case "log-end" ->
+          new News.LogEnded(
+              Values.whole(node, "n"), Values.optionalFlag(node, "more").orElse(false));
       case "refused" -> new News.Refused(Values.text(node, "reason"));
       case "notice" -> new News.Notice(Values.text(node, "text"));
       case "alarm" ->
@@ -38,8 +49,13 @@ public final class LineReader {
     };
   }
 
+  private static MatchHeader header(JsonNode node) throws Refusal {
+    return new MatchHeader(HeaderReader.read(node.path("header").toString()));
+  }
+
   private static FaceLine face(JsonNode node) throws Refusal {
     return new FaceLine(
+        Values.optionalSeconds(node, "at").orElse(Duration.ZERO),
         Values.one(node, "status", Face.Status.values(), Face.Status::id),
         Values.one(node, "to-move", Side.values(), Side::id),
         Values.whole(node, "move"),
@@ -49,7 +65,8 @@ public final class LineReader {
             : Optional.empty(),
         Values.optionalSide(node, "asked"),
         Values.sides(node, "ready"),
-        Values.optionalSide(node, "proposed"));
+        Values.optionalSide(node, "proposed"),
+        new FaceLine.Marks(Values.sides(node, "accepted"), Values.sides(node, "agreed-readings")));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {
@@ -80,7 +97,7 @@ public final class LineReader {
         : Optional.empty();
   }
 
-  private static FaceLine.ResultLine result(JsonNode node) throws Refusal {
+  public static FaceLine.ResultLine result(JsonNode node) throws Refusal {
     return new FaceLine.ResultLine(
         Values.one(node, "winner", Winner.values(), Winner::id),
         Values.one(node, "by", Reason.values(), Reason::id),

@@ -29,7 +29,7 @@ public final class MatchPainter {
   public MatchPicture paint(SoundLine sound, boolean sheet) {
     boolean shown = sheet && maySheet(face);
     return new MatchPicture(
-        top(face.status() != Face.Status.RUNNING),
+        top(face.status() != Face.Status.RUNNING, true),
         new BySide<>(side(Side.BLACK).paint(sound), side(Side.WHITE).paint(sound)),
         wide(face),
         new BandWords(texts, header, face).band(),
@@ -43,7 +43,7 @@ public final class MatchPainter {
    */
   public MatchPicture lost(String why) {
     return new MatchPicture(
-        top(false),
+        top(false, false),
         new BySide<>(side(Side.BLACK).lost(), side(Side.WHITE).lost()),
         Optional.empty(),
         Optional.of(new MatchPicture.Band(texts.get("match.no-clock"), why, true)),
@@ -68,16 +68,18 @@ public final class MatchPainter {
     return new SidePainter(texts, header, face, side);
   }
 
-  private MatchPicture.Top top(boolean standing) {
+  private MatchPicture.Top top(boolean standing, boolean there) {
     Optional<String> table = written(header.table());
     Optional<String> event = written(header.event());
     return new MatchPicture.Top(
         table.or(() -> event).orElseGet(() -> texts.get("common.qizhong")),
-        table.flatMap(there -> event).orElse(""),
+        table.flatMap(one -> event).orElse(""),
         header.timeLine(texts),
         RuleWords.name(texts, header.terms().rules()),
         texts.get("match.move", face.move()),
-        standing ? texts.get("settings.open") : "");
+        standing ? texts.get("log.open") : "",
+        standing ? texts.get("settings.open") : "",
+        there ? texts.get("referee.open") : "");
   }
 
   private static Optional<String> written(Optional<String> text) {

@@ -1,7 +1,9 @@
 package org.qizhong.screen.model;
 
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Role;
 
 /** What reaches the screen: the desk's lines, and whether there is a desk. */
 public sealed interface News {
@@ -39,14 +41,44 @@ public sealed interface News {
    * What kind of desk this is.
    *
    * @param screenButtons whether the players press on the screen, for want of real buttons
+   * @param swapped of real buttons, whether their sides are changed
    */
-  record Desk(boolean screenButtons) implements News {}
+  record Desk(boolean screenButtons, Optional<Boolean> swapped) implements News {}
 
   /** The start card on the table; empty once it is gone. */
   record Card(Optional<CardLine> card) implements News {}
 
   /** What is heard. */
   record Sound(SoundLine sound) implements News {}
+
+  /** What concerns roles and rulings. */
+  sealed interface OfReferee extends News {}
+
+  /** The role that this screen has from now on. */
+  record Allowed(Role role) implements OfReferee {}
+
+  /** Whether the referee's and the chief referee's PIN are set. */
+  record Pins(boolean referee, boolean chief) implements OfReferee {}
+
+  /** What something would come to. */
+  record Previewed(Preview preview) implements OfReferee {}
+
+  /**
+   * The players confirm by their own buttons.
+   *
+   * @param what {@code readings}, {@code result} or {@code none}
+   */
+  record Collect(String what, Set<Side> confirmed) implements OfReferee {}
+
+  /** An entry of the match's log. */
+  record Logged(LogLine line) implements OfReferee {}
+
+  /**
+   * The log was told up to its entry {@code n}.
+   *
+   * @param more whether it goes on
+   */
+  record LogEnded(int n, boolean more) implements OfReferee {}
 
   /** Any other line: something has happened. */
   record Happened(String event, Optional<Side> side) implements News {}

@@ -52,8 +52,8 @@ public final class Preferences {
     keeper.accept(key, value);
   }
 
-  /** Their page. */
-  public SettingsPicture picture() {
-    return SettingsPainter.paint(texts, settings, kept);
+  /** Their page, and on it the way to the PINs behind {@code door}. */
+  public SettingsPicture picture(Door door) {
+    return SettingsPainter.paint(texts, settings, kept).and(SettingsPainter.pins(texts, door));
   }
 }

@@ -39,6 +39,15 @@ final class Reach {
     panels.pressed(now);
   }
 
+  /** Presses of real buttons, as the desk tells them. */
+  void happened(String event, long now) {
+    switch (event) {
+      case "moved", "passed", "started", "resumed" -> pressed(now);
+      case "ignored" -> touched(now);
+      default -> {}
+    }
+  }
+
   /** Whether a button may be taken. */
   boolean isFree(long now) {
     return buttons.open(now);

@@ -20,9 +20,10 @@ public final class ScreenModel {
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
   private final Table table = new Table();
-  private boolean told;
-  private boolean formWanted;
-  private boolean settingsWanted;
+  private final Pages pages = new Pages(this);
+  private final EndOfGame end = new EndOfGame(this);
+  private final MatchLog log = new MatchLog(this);
+  private final Bench bench;
 
   /**
    * A model that knows nothing yet.
@@ -33,6 +34,7 @@ public final class ScreenModel {
   public ScreenModel(LongSupplier nanos, Predicate<String> sender) {
     this.nanos = nanos;
     this.sender = sender;
+    bench = new Bench(nanos, this::send);
   }
 
   /** Takes what came from the desk. */
@@ -41,7 +43,10 @@ public final class ScreenModel {
     watch.heard(heard);
     switch (news) {
       case News.Up it -> up(heard);
-      case News.Down it -> watch.down();
+      case News.Down it -> {
+        watch.down();
+        bench.door().forget();
+      }
       case News.Opened it -> open(it.header());
       case News.Idle it -> idle();
       case News.Faced it -> face(it.face(), heard);
@@ -51,13 +56,18 @@ public final class ScreenModel {
       case News.Desk it -> table.desk(it);
       case News.Card it -> table.card(it);
       case News.Sound it -> table.sound(it);
+      case News.OfReferee it -> bench.take(it);
       case News.Happened it -> happened(it, heard);
     }
   }
 
   private void refused(String reason, long heard) {
     table.refused(reason);
-    banners.remark(now -> Refusals.refused(now, reason), true, heard);
+    end.refused();
+    // The referee's desk says it on its own page.
+    if (!bench.door().refused(reason) && !bench.door().isOpen()) {
+      banners.remark(now -> Refusals.refused(now, reason), true, heard);
+    }
   }
 
   private void up(long heard) {
@@ -67,31 +77,43 @@ public final class ScreenModel {
   }
 
   private void open(MatchHeader opened) {
-    told = true;
-    match.open(opened);
-    formWanted = false;
+    pages.told();
+    if (match.open(opened)) {
+      forget();
+    }
+    pages.form(false);
   }
 
   private void idle() {
-    told = true;
+    pages.told();
     match.idle();
+    if (match.header().isEmpty()) {
+      forget();
+    }
+  }
+
+  private void forget() {
+    bench.findings().forget();
+    end.forget();
+    log.forget();
   }
 
   private void face(FaceLine now, long heard) {
     watch.faced(heard);
+    Optional<FaceLine> before = match.face();
     if (match.face(now)) {
       reach.turned(heard);
     }
-    settingsWanted &= now.status() != Face.Status.RUNNING;
+    end.face(before, now);
+    pages.face(before, now);
   }
 
   private void happened(News.Happened news, long heard) {
-    switch (news.event()) {
-      case "moved", "passed", "started", "resumed" -> reach.pressed(heard);
-      case "ignored" -> reach.touched(heard);
-      case "corrected" -> banners.remark(now -> now.get("match.corrected"), false, heard);
-      default -> {}
+    reach.happened(news.event(), heard);
+    if (news.event().equals("corrected")) {
+      banners.remark(now -> now.get("match.corrected"), false, heard);
     }
+    log.happened();
   }
 
   /** What everything is said in. */
@@ -106,16 +128,7 @@ public final class ScreenModel {
 
   /** What fills the screen. */
   public Page page() {
-    if (!told) {
-      return Page.EMPTY;
-    }
-    if (settingsWanted) {
-      return Page.SETTINGS;
-    }
-    if (match.header().isEmpty() || formWanted || table.card().isPresent()) {
-      return Page.FORM;
-    }
-    return match.count().isPresent() ? Page.COUNT : Page.MATCH;
+    return pages.page();
   }
 
   /** Whether the desk is gone, or has not been found yet. */
@@ -128,16 +141,14 @@ public final class ScreenModel {
     return page() == Page.MATCH && match.face().isPresent() && isBlind();
   }
 
-  /** A closed record is no clock: it stays to be read. */
-  private boolean isBlind() {
+  /** Whether no time may be shown. A closed record is no clock: it stays to be read. */
+  public boolean isBlind() {
     return watch.blind(nanos.getAsLong()) && !match.is(Face.Status.CLOSED);
   }
 
-  /** What is said while the desk is away: bad only if it has been there. */
+  /** What is said while the desk is away. */
   public Banner lostWords() {
-    return watch.met()
-        ? new Banner(texts().get("match.lost"), true)
-        : new Banner(texts().get("match.connecting"), false);
+    return watch.lostWords(texts());
   }
 
   /** The match as it is drawn; empty until there is a face. */
@@ -154,6 +165,11 @@ public final class ScreenModel {
   /** What lies on the table before a match, and what the desk says of itself. */
   public Table table() {
     return table;
+  }
+
+  /** The referee's. */
+  public Bench bench() {
+    return bench;
   }
 
   /** The newest face. */
@@ -186,12 +202,13 @@ public final class ScreenModel {
     boolean taken =
         switch (page()) {
           case FORM -> table.card().isPresent();
-          case MATCH -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case MATCH, REFEREE, LOG -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case RESULT -> match.is(Face.Status.RESULT);
           case EMPTY, COUNT, SETTINGS -> false;
         };
     if (taken) {
       touched();
-      send(Acts.press(side));
+      send(page() == Page.RESULT ? Acts.accept(side) : Acts.press(side));
     }
   }
 
@@ -238,58 +255,42 @@ public final class ScreenModel {
     }
     switch (deed) {
       case MatchButton.Deed.Send it -> send(it.act());
+      case MatchButton.Deed.Give it -> bench.door().give(it.act(), it.needs());
       case MatchButton.Deed.Sheet it -> match.sheet(it.open());
-      case MatchButton.Deed.OpenCount it -> match.openCount();
-      case MatchButton.Deed.OpenForm it -> formWanted = true;
+      case MatchButton.Deed.OpenCount it -> end.openCount();
+      case MatchButton.Deed.OpenDispute it -> end.openDispute();
+      case MatchButton.Deed.OpenResult it -> end.show(true);
+      case MatchButton.Deed.OpenForm it -> pages.form(true);
     }
   }
 
   /** Opens the screen's own settings, unless a clock runs. */
   public void openSettings() {
-    settingsWanted = !match.is(Face.Status.RUNNING);
+    pages.settings(!match.is(Face.Status.RUNNING));
   }
 
   /** Back to where one was, from the settings, the form or the count. */
   public void back() {
-    if (settingsWanted) {
-      settingsWanted = false;
-    } else {
-      formWanted = false;
-      match.leaveCount();
-    }
+    pages.back();
   }
 
-  /** The count being entered. */
-  public Optional<CountEntry> count() {
-    return match.count();
+  /** The open match's end: its count and its result. */
+  public EndOfGame end() {
+    return end;
   }
 
-  /** Sends the count, if it is complete. */
-  public void submitCount() {
-    count().flatMap(entry -> entry.draft().act()).ifPresent(this::send);
+  /** The open match's log. */
+  public MatchLog log() {
+    return log;
   }
 
-  /** Sends a line that a form has made. */
-  public void submit(String line) {
-    send(line);
+  /** What keys do. */
+  public Keyboard keyboard() {
+    return keyboard;
   }
 
-  /** A key goes down; true if it means something here. */
-  public boolean keyDown(String key) {
-    return keyboard.down(key);
-  }
-
-  /** A key comes up. */
-  public void keyUp(String key) {
-    keyboard.up(key);
-  }
-
-  /** The window lost the keyboard. */
-  public void keysLost() {
-    keyboard.forget();
-  }
-
-  void send(String line) {
+  /** Sends a line to the desk. */
+  public void send(String line) {
     table.forgetRefusal();
     if (!sender.test(line)) {
       banners.remark(now -> now.get("match.not-sent"), true, nanos.getAsLong());

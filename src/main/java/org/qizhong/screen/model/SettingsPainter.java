@@ -3,6 +3,8 @@ package org.qizhong.screen.model;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import org.qizhong.match.Role;
 import org.qizhong.screen.words.Language;
 import org.qizhong.screen.words.Texts;
 
@@ -27,6 +29,23 @@ final class SettingsPainter {
             painter.row(ScreenSettings.WAITING, Brightness.values(), Brightness::id)),
         texts.get("settings.done"),
         kept ? "" : texts.get("settings.not-kept"));
+  }
+
+  /** What leads to the referees' PINs, and which are set. */
+  static SettingsPicture.Row pins(Texts texts, Door door) {
+    return new SettingsPicture.Row(
+        SettingsPicture.PINS,
+        texts.get("referee.pins.title"),
+        Stream.of(Role.REFEREE, Role.CHIEF)
+            .map(
+                role ->
+                    new SettingsPicture.Option(
+                        role.id(),
+                        texts.get("referee.role." + role.id()),
+                        texts.get(
+                            door.hasPin(role) ? "referee.pins.is-set" : "referee.pins.is-open"),
+                        false))
+            .toList());
   }
 
   private SettingsPicture.Row languages() {

@@ -7,10 +7,12 @@ public final class Table {
   private Optional<CardLine> card = Optional.empty();
   private SoundLine sound = SoundLine.UNKNOWN;
   private boolean screenButtons = true;
+  private Optional<Boolean> swapped = Optional.empty();
   private Optional<String> refusal = Optional.empty();
 
   void desk(News.Desk news) {
     screenButtons = news.screenButtons();
+    swapped = news.swapped();
   }
 
   void card(News.Card news) {
@@ -47,6 +49,11 @@ public final class Table {
   /** Whether the players press on the screen, for want of real buttons. */
   public boolean screenButtons() {
     return screenButtons;
+  }
+
+  /** Of real buttons, whether their sides are changed; empty where there are none. */
+  public Optional<Boolean> swapped() {
+    return swapped.filter(now -> !screenButtons);
   }
 
   /** Why the desk did not take what was sent last. */

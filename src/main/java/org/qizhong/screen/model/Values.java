@@ -64,6 +64,11 @@ final class Values {
     return value.isNumber() ? OptionalInt.of(value.intValue()) : OptionalInt.empty();
   }
 
+  static Optional<Boolean> optionalFlag(JsonNode object, String field) {
+    JsonNode value = object.path(field);
+    return value.isBoolean() ? Optional.of(value.booleanValue()) : Optional.empty();
+  }
+
   static Optional<Duration> optionalSeconds(JsonNode object, String field) throws Refusal {
     JsonNode value = object.path(field);
     if (!value.isNumber()) {

@@ -1,6 +1,7 @@
 package org.qizhong.screen.model;
 
 import java.time.Duration;
+import org.qizhong.screen.words.Texts;
 
 /** Whether the desk is there, and whether the time it showed last can still be true. */
 final class Watch {
@@ -37,9 +38,11 @@ final class Watch {
     faced = now;
   }
 
-  /** Whether the desk has ever been there. */
-  boolean met() {
-    return met;
+  /** What is said while the desk is away: bad only if it has been there. */
+  Banner lostWords(Texts texts) {
+    return met
+        ? new Banner(texts.get("match.lost"), true)
+        : new Banner(texts.get("match.connecting"), false);
   }
 
   /** Whether the desk is gone, or has not been found yet. */

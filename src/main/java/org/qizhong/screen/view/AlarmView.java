@@ -12,6 +12,9 @@ final class AlarmView extends Scaled {
 
   private static final double RIGHT = 0.72;
 
+  /** The same while no clock runs: the way to the settings stands there too. */
+  private static final double STANDING_RIGHT = 0.6;
+
   /** The same where a title stands on the left and a button on the right. */
   private static final double TITLED_LEFT = 0.48;
 
@@ -57,14 +60,16 @@ final class AlarmView extends Scaled {
    * Lies in the top line of a page of that size.
    *
    * @param titled whether a title stands in it, not a match's words
+   * @param standing whether no clock runs in a match's
    * @param turned whether the line is upside down
    * @param low whether it then lies at the bottom
    */
-  void lie(double width, double height, boolean titled, boolean turned, boolean low) {
+  void lie(
+      double width, double height, boolean titled, boolean standing, boolean turned, boolean low) {
     boolean whole = shown.filter(Alarm::whole).isPresent();
     double size = px(SIGN);
     double left = width * (titled ? TITLED_LEFT : LEFT);
-    double right = width * (titled ? TITLED_RIGHT : RIGHT);
+    double right = width * (titled ? TITLED_RIGHT : standing ? STANDING_RIGHT : RIGHT);
     double wide = whole ? right - left : size;
     double high = whole ? px(HEIGHT) : size;
     double sign = titled ? right - size : px(TOP + 6);

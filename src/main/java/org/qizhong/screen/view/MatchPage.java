@@ -106,11 +106,17 @@ final class MatchPage extends Scaled {
     top.alarm(now);
   }
 
+  /** Whether the way to the settings stands in the top line. */
+  boolean isStanding() {
+    return picture != null && !picture.top().settings().isEmpty();
+  }
+
   /** Whether {@code now} leaves the parts where they are. */
   private boolean isPlacedLike(MatchPicture now) {
     return now.band().isPresent() == picture.band().isPresent()
         && now.foot().sheet() == picture.foot().sheet()
-        && now.top().settings().equals(picture.top().settings());
+        && now.top().settings().equals(picture.top().settings())
+        && now.top().referee().equals(picture.top().referee());
   }
 
   private double large() {

@@ -5,11 +5,20 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.count.CountModel;
+import org.qizhong.screen.count.ResultModel;
+import org.qizhong.screen.log.LogModel;
 import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
+import org.qizhong.screen.referee.RefereeModel;
 import org.qizhong.screen.view.card.CardPage;
+import org.qizhong.screen.view.card.Chip;
+import org.qizhong.screen.view.count.CountPage;
+import org.qizhong.screen.view.count.ResultPage;
+import org.qizhong.screen.view.log.LogPage;
+import org.qizhong.screen.view.referee.RefereePage;
 
 /** The whole screen: one page, and what is said over it. */
 public final class ScreenView extends Scaled {
@@ -21,7 +30,10 @@ public final class ScreenView extends Scaled {
   private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
+  private final ResultPage result;
+  private final LogPage log;
   private final SettingsPage settings;
+  private final RefereePage referee;
   private final BannerView banner = new BannerView();
   private final LostView lost = new LostView();
   private final AlarmView alarm;
@@ -33,15 +45,21 @@ public final class ScreenView extends Scaled {
     this.model = model;
     start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
-    count = new CountPage(model, this::refresh);
-    settings = new SettingsPage(model, this::refresh);
+    Chip.Hands hands = new Chip.Hands(model::mayTake, model::now, this::refresh);
+    count = new CountPage(new CountModel(model), hands);
+    result = new ResultPage(new ResultModel(model, card), hands);
+    log = new LogPage(new LogModel(model), hands);
+    RefereeModel bench = new RefereeModel(model);
+    settings = new SettingsPage(model, bench::openPins, this::refresh);
+    referee = new RefereePage(bench, model::mayTake, this::refresh);
     alarm =
         new AlarmView(
             () -> {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, settings, lost, alarm, banner);
+    getChildren().addAll(start, match, count, result, log, settings, referee);
+    getChildren().addAll(lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -54,7 +72,8 @@ public final class ScreenView extends Scaled {
     scene.heightProperty().addListener((property, was, is) -> dressAll(scene));
     // Filters: the keys are the match's, whatever has the focus.
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-    scene.addEventFilter(KeyEvent.KEY_RELEASED, event -> model.keyUp(name(event.getCode())));
+    scene.addEventFilter(
+        KeyEvent.KEY_RELEASED, event -> model.keyboard().up(name(event.getCode())));
     return scene;
   }
 
@@ -76,7 +95,7 @@ public final class ScreenView extends Scaled {
   }
 
   private void keyPressed(KeyEvent event) {
-    if (model.keyDown(name(event.getCode()))) {
+    if (model.keyboard().down(name(event.getCode()))) {
       event.consume();
       refresh();
     }
@@ -89,6 +108,7 @@ public final class ScreenView extends Scaled {
   /** Draws what the model says now. */
   public void refresh() {
     settle(model.preferences().settings());
+    model.bench().door().closeIfLeft();
     Page now = model.page();
     if (now != page) {
       turn(now);
@@ -98,7 +118,10 @@ public final class ScreenView extends Scaled {
       case FORM -> start.show();
       case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
-      case SETTINGS -> settings.show(model.preferences().picture());
+      case RESULT -> result.show();
+      case LOG -> log.show();
+      case SETTINGS -> settings.show(model.preferences().picture(model.bench().door()));
+      case REFEREE -> referee.show();
     }
     lost.show(model.lost() && !model.isLossDrawn(), model.lostWords());
     banner.show(model.banner());
@@ -115,7 +138,7 @@ public final class ScreenView extends Scaled {
   private void layAlarm() {
     boolean turned = shown.seats().turn() == 180;
     boolean titled = page != Page.MATCH;
-    alarm.lie(getWidth(), getHeight(), titled, turned, turned && titled);
+    alarm.lie(getWidth(), getHeight(), titled, match.isStanding(), turned, turned && titled);
   }
 
   /** Takes over settings that have changed. */
@@ -125,7 +148,8 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, settings, lost, alarm, banner}) {
+    for (Scaled part :
+        new Scaled[] {start, count, result, log, settings, referee, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -139,18 +163,25 @@ public final class ScreenView extends Scaled {
     start.setVisible(now == Page.FORM);
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
+    result.setVisible(now == Page.RESULT);
+    log.setVisible(now == Page.LOG);
     settings.setVisible(now == Page.SETTINGS);
+    referee.setVisible(now == Page.REFEREE);
     if (leftForm) {
       start.opened();
     }
-    (now == Page.FORM ? start : this).requestFocus();
+    switch (now) {
+      case FORM -> start.requestFocus();
+      case REFEREE -> referee.requestFocus();
+      case EMPTY, MATCH, COUNT, RESULT, LOG, SETTINGS -> requestFocus();
+    }
   }
 
   @Override
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, settings}) {
+    for (Scaled whole : new Scaled[] {start, match, count, result, log, settings, referee}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);

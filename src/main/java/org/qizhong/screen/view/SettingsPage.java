@@ -16,6 +16,7 @@ final class SettingsPage extends Scaled {
   private static final double ROW = 72;
 
   private final ScreenModel model;
+  private final Runnable pins;
   private final Runnable acted;
   private final FitText title = new FitText(17, 9, true);
   private final FitText remark = new FitText(15, 9, false).align(HPos.RIGHT);
@@ -25,8 +26,9 @@ final class SettingsPage extends Scaled {
   private final HoldButton back;
   private SettingsPicture picture;
 
-  SettingsPage(ScreenModel model, Runnable acted) {
+  SettingsPage(ScreenModel model, Runnable pins, Runnable acted) {
     this.model = model;
+    this.pins = pins;
     this.acted = acted;
     back = new HoldButton(model);
     back.setId("settings-done");
@@ -64,11 +66,20 @@ final class SettingsPage extends Scaled {
           one.detail(),
           false,
           one.chosen(),
-          () -> perform(() -> model.preferences().change(row.key(), one.value())));
+          () -> perform(() -> choose(row.key(), one.value())));
       buttons.add(button);
       add(button);
     }
     rows.add(buttons);
+  }
+
+  /** PINs are the desk's; everything else is this screen's own. */
+  private void choose(String key, String value) {
+    if (key.equals(SettingsPicture.PINS)) {
+      pins.run();
+    } else {
+      model.preferences().change(key, value);
+    }
   }
 
   private void perform(Runnable deed) {

@@ -21,7 +21,18 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Texts {
   /** One file each, in every language. */
   static final List<String> SUBJECTS =
-      List.of("common", "time", "match", "result", "count", "card", "settings", "refused");
+      List.of(
+          "common",
+          "time",
+          "match",
+          "result",
+          "count",
+          "card",
+          "settings",
+          "log",
+          "referee",
+          "article",
+          "refused");
 
   private static final String ONE = ".one";
   private static final Map<Language, Texts> READ = new ConcurrentHashMap<>();

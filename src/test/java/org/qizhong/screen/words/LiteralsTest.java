@@ -38,13 +38,14 @@ class LiteralsTest {
               "[^\\p{L}]*", // signs and digits
               "[\\p{Ll}0-9]+([.-][\\p{Ll}0-9]+)*[.-]?", // an id, a key, the beginning of one
               "[.-][\\p{Ll}0-9.-]+", // the end of one
+              "[A-Z][0-9]+s?", // an article's id
               "[A-Z]|[A-Z]+_?[A-Z]+[0-9]?", // a key of the keyboard
               "#.*|/.*|.*-(fx|qz)-.*|transparent.*|.*%[0-9$]*[sd].*", // styles, files
               ".*[\\[\\]\\\\^*|$].*", // a pattern
               "[\\p{L}-]+\\.(ttf|otf|css|txt|properties)")); // a file
 
   static Stream<Path> sources() throws IOException {
-    return Stream.of("model", "card", "view")
+    return Stream.of("model", "card", "count", "log", "referee", "view")
         .map(SCREEN::resolve)
         .flatMap(LiteralsTest::all)
         .filter(file -> file.toString().endsWith(".java"));

@@ -22,13 +22,17 @@ import org.qizhong.screen.view.Scaled;
  * Something to touch: it acts when the finger comes up on it. One that is to be held fills
  * meanwhile, and acts when it is full.
  */
-final class Chip extends Scaled {
+public final class Chip extends Scaled {
   private static final double RADIUS = 8;
   private static final double SIDE = 4;
   private static final double LABEL_SHARE = 0.58;
 
-  private final FitText label = new FitText(18, 10, false).align(HPos.CENTER);
-  private final FitText hint = new FitText(13, 10, false).align(HPos.CENTER);
+  private static final double TILE_SIDE = 12;
+  private static final double TILE_LABEL = 34;
+
+  private final FitText label;
+  private final FitText hint;
+  private final boolean tile;
   private final Rectangle filled = new Rectangle();
   private final Hold hold = new Hold();
   private final AnimationTimer filling = new Filling();
@@ -43,11 +47,26 @@ final class Chip extends Scaled {
    * @param now the screen's clock
    * @param acted told after a touch was taken
    */
-  record Hands(BooleanSupplier mayTake, LongSupplier now, Runnable acted) {}
+  public record Hands(BooleanSupplier mayTake, LongSupplier now, Runnable acted) {}
+
+  /** A large one: its words begin on the left, and what comes of it stands below in a few lines. */
+  public static Chip tile(Hands hands) {
+    return new Chip(hands, true);
+  }
 
   /** A chip that offers nothing yet. */
-  Chip(Hands hands) {
+  public Chip(Hands hands) {
+    this(hands, false);
+  }
+
+  private Chip(Hands hands, boolean tile) {
     this.hands = hands;
+    this.tile = tile;
+    label = tile ? new FitText(20, 12, true) : new FitText(18, 10, false).align(HPos.CENTER);
+    hint =
+        tile
+            ? new FitText(14, 10, false).paragraph()
+            : new FitText(13, 10, false).align(HPos.CENTER);
     draw(filled);
     getChildren().addAll(label, hint);
     addEventHandler(MouseEvent.MOUSE_PRESSED, this::down);
@@ -86,19 +105,21 @@ final class Chip extends Scaled {
 
   private void up(MouseEvent event) {
     boolean inside = contains(event.getX(), event.getY());
-    boolean taken = armed && !choice.held() && takes() && inside;
+    boolean taken = armed && takes() && inside;
     letGo();
-    if (taken) {
-      act();
+    if (taken && choice.held()) {
+      choice.looks().ifPresent(this::act);
+    } else if (taken) {
+      act(choice.does());
     }
   }
 
-  private void act() {
-    choice.does().run();
+  private void act(Runnable deed) {
+    deed.run();
     hands.acted().run();
   }
 
-  void show(Choice now) {
+  public void show(Choice now) {
     if (!choice.id().equals(now.id()) || choice.held() != now.held()) {
       letGo();
     }
@@ -109,7 +130,11 @@ final class Chip extends Scaled {
     Ink ink = now.kind() == Choice.Kind.PLAIN ? Ink.TEXT : Ink.ON_FILL;
     label.setFill(ink);
     hint.setFill(now.kind() == Choice.Kind.PLAIN ? Ink.FAINT : Ink.ON_FILL);
-    setOpacity(now.enabled() ? 1 : 0.4);
+    // A tile that cannot be touched says why: that must be read.
+    setOpacity(now.enabled() || tile ? 1 : 0.4);
+    if (tile && !now.enabled()) {
+      label.setFill(Ink.FAINT);
+    }
     requestLayout();
   }
 
@@ -125,14 +150,24 @@ final class Chip extends Scaled {
     filled.setHeight(getHeight());
     filled.setArcWidth(2 * px(RADIUS));
     filled.setArcHeight(2 * px(RADIUS));
+    hint.setVisible(!choice.hint().isEmpty());
+    if (tile) {
+      double room = getWidth() - 2 * px(TILE_SIDE);
+      double below = px(6) + px(TILE_LABEL);
+      place(label, px(TILE_SIDE), px(6), room, px(TILE_LABEL));
+      place(hint, px(TILE_SIDE), below, room, getHeight() - below - px(4));
+      return;
+    }
     double width = getWidth() - 2 * px(SIDE);
     double split = choice.hint().isEmpty() ? getHeight() : Math.round(getHeight() * LABEL_SHARE);
     place(label, px(SIDE), px(2), width, split - px(2));
     place(hint, px(SIDE), split, width, getHeight() - split - px(3));
-    hint.setVisible(!choice.hint().isEmpty());
   }
 
   private Ink fill() {
+    if (tile && !choice.enabled()) {
+      return Ink.PANEL;
+    }
     return switch (choice.kind()) {
       case PLAIN -> Ink.BUTTON;
       case CHOSEN -> Ink.CHOSEN;
@@ -156,7 +191,7 @@ final class Chip extends Scaled {
       filled.setWidth(getWidth() * hold.progress(now));
       if (hold.completes(now)) {
         letGo();
-        act();
+        act(choice.does());
       }
     }
   }

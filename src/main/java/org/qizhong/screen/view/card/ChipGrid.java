@@ -8,23 +8,23 @@ import org.qizhong.screen.card.Sheet;
 import org.qizhong.screen.view.Scaled;
 
 /** Chips in columns and rows. */
-final class ChipGrid extends Scaled {
-  static final double GAP = 6;
+public final class ChipGrid extends Scaled {
+  public static final double GAP = 6;
 
   private final Supplier<Chip> maker;
   private final List<Chip> chips = new ArrayList<>();
   private int columns = 1;
   private int rows = 1;
 
-  ChipGrid(Supplier<Chip> maker) {
+  public ChipGrid(Supplier<Chip> maker) {
     this.maker = maker;
   }
 
-  void show(Sheet.Grid grid) {
+  public void show(Sheet.Grid grid) {
     show(grid.columns(), grid.rows(), grid.choices());
   }
 
-  void show(int inARow, int lines, List<Choice> choices) {
+  public void show(int inARow, int lines, List<Choice> choices) {
     columns = Math.max(1, inARow);
     rows = lines;
     while (chips.size() < choices.size()) {
@@ -41,7 +41,7 @@ final class ChipGrid extends Scaled {
   }
 
   /** All in one row, the wide ones over as many columns as they want. */
-  void showRow(List<Choice> choices) {
+  public void showRow(List<Choice> choices) {
     show(choices.stream().mapToInt(Choice::span).sum(), 1, choices);
   }
 

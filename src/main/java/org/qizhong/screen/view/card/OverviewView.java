@@ -28,6 +28,8 @@ final class OverviewView extends Scaled {
 
   private final FitText title = new FitText(17, 11, true);
   private final Chip corner;
+  private final Chip referee;
+  private final FitText note = new FitText(14, 9, false).align(HPos.RIGHT);
   private final Panel left = new Panel();
   private final Panel right = new Panel();
   private final Chip black;
@@ -48,6 +50,9 @@ final class OverviewView extends Scaled {
 
   OverviewView(Supplier<Chip> maker) {
     corner = maker.get();
+    referee = maker.get();
+    note.setFill(Ink.FAINT);
+    note.setId("open-note");
     black = maker.get();
     white = maker.get();
     swap = maker.get();
@@ -65,7 +70,19 @@ final class OverviewView extends Scaled {
     words.setId("words");
     hash.setId("hash");
     getChildren()
-        .addAll(List.of(title, corner, left, right, black, white, swap, blackStone, whiteStone));
+        .addAll(
+            List.of(
+                title,
+                note,
+                referee,
+                corner,
+                left,
+                right,
+                black,
+                white,
+                swap,
+                blackStone,
+                whiteStone));
     getChildren()
         .addAll(
             List.of(
@@ -84,6 +101,8 @@ final class OverviewView extends Scaled {
   void show(Overview now) {
     title.setText(now.title());
     corner.show(now.corner());
+    referee.show(now.referee());
+    note.setText(now.note());
     black.show(now.players().black());
     white.show(now.players().white());
     swap.show(now.swap());
@@ -109,9 +128,18 @@ final class OverviewView extends Scaled {
     double bottom = getHeight() - edge - px(BUTTONS);
     double height = bottom - edge - px(TOP);
     double main = getWidth() - 3 * edge - px(WORDS);
-    place(title, edge + px(6), 0, main, px(TOP));
+    double name = Math.min(title.natural() + 1, main);
+    place(title, edge + px(6), 0, name, px(TOP));
+    double beside = edge + px(6) + name + px(14);
+    place(note, beside, 0, edge + main - beside, px(TOP));
     double corners = px(4) + px(CORNER_HIGH) + px(4);
     place(corner, getWidth() - edge - px(CORNER), px(4), px(CORNER), px(CORNER_HIGH));
+    place(
+        referee,
+        2 * edge + main,
+        px(4),
+        px(WORDS) - px(CORNER) - px(ChipGrid.GAP),
+        px(CORNER_HIGH));
     place(left, edge, px(TOP), main, height);
     layoutChoices(
         edge + px(INSET), px(TOP) + px(INSET), main - 2 * px(INSET), height - 2 * px(INSET));

@@ -11,7 +11,7 @@ import org.qizhong.screen.view.Panel;
 import org.qizhong.screen.view.Scaled;
 
 /** A page of the card: parts from top to bottom, keys beside them, buttons below. */
-final class SheetView extends Scaled {
+public final class SheetView extends Scaled {
   private static final double EDGE = 8;
   private static final double TOP = 27;
   private static final double BUTTONS = 52;
@@ -23,6 +23,9 @@ final class SheetView extends Scaled {
   private static final double TALLEST_ROW = 66;
   private static final double TALLEST_ALONE = 116;
 
+  /** What rows may take of a page that has words too. */
+  private static final double BESIDE_WORDS = 0.7;
+
   private final Supplier<Chip> maker;
   private final Runnable acted;
   private final FitText title = new FitText(17, 11, true);
@@ -32,7 +35,7 @@ final class SheetView extends Scaled {
   private final List<Scaled> views = new ArrayList<>();
   private Sheet sheet = Sheet.plain("", List.of(), List.of());
 
-  SheetView(Supplier<Chip> maker, Runnable acted) {
+  public SheetView(Supplier<Chip> maker, Runnable acted) {
     this.maker = maker;
     this.acted = acted;
     pad = new ChipGrid(maker);
@@ -41,7 +44,7 @@ final class SheetView extends Scaled {
     getChildren().addAll(title, ground, pad, buttons);
   }
 
-  void show(Sheet now) {
+  public void show(Sheet now) {
     sheet = now;
     title.setText(now.title());
     pad.setVisible(!now.keys().isEmpty());
@@ -92,12 +95,12 @@ final class SheetView extends Scaled {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
     double width = getWidth() - 2 * edge;
-    place(title, edge + px(6), 0, width, px(TOP));
-    place(ground, edge, px(TOP), width, bottom - edge - px(TOP));
+    double top = sheet.title().isEmpty() ? 0 : px(TOP);
+    place(title, edge + px(6), 0, width, top);
+    place(ground, edge, top, width, bottom - edge - top);
     place(buttons, edge, bottom, width, px(BUTTONS));
     double inset = px(INSET);
-    layoutParts(
-        edge + inset, px(TOP) + inset, width - 2 * inset, bottom - edge - px(TOP) - 2 * inset);
+    layoutParts(edge + inset, top + inset, width - 2 * inset, bottom - edge - top - 2 * inset);
   }
 
   /**
@@ -126,13 +129,15 @@ final class SheetView extends Scaled {
     return part == 0 && rows(part) > 1;
   }
 
-  /** What the others leave for words. */
+  /** What the others leave for words, each its share. */
   private double words(double height, double gap) {
     double rest = height + gap;
+    int said = 0;
     for (int i = 0; i < views.size(); i++) {
       rest -= gap + (rows(i) == 0 ? 0 : tall(i, height, gap));
+      said += rows(i) == 0 ? 1 : 0;
     }
-    return rest;
+    return rest / said;
   }
 
   private double tall(int part, double height, double gap) {
@@ -156,7 +161,11 @@ final class SheetView extends Scaled {
       return Math.max(px(ROW), (pad - (beside - 1) * gap) / beside);
     }
     boolean words = sheet.parts().stream().anyMatch(Sheet.Words.class::isInstance);
-    double most = words ? ROW : views.size() == 1 ? TALLEST_ALONE : TALLEST_ROW;
+    if (words) {
+      double some = (height * BESIDE_WORDS - (all - 1) * gap) / Math.max(1, all);
+      return Math.clamp(some, px(ROW), px(TALLEST_ROW));
+    }
+    double most = views.size() == 1 ? TALLEST_ALONE : TALLEST_ROW;
     return Math.min(px(most), (height - (all - 1) * gap) / Math.max(1, all));
   }
 

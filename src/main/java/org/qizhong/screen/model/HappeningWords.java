@@ -1,0 +1,70 @@
+package org.qizhong.screen.model;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Optional;
+import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.score.RuleSet;
+import org.qizhong.screen.words.Texts;
+
+/** What has happened, or would, in words. */
+public final class HappeningWords {
+  private static final String KEY = "referee.happens.";
+
+  private final Texts texts;
+  private final RuleSet rules;
+
+  /** Words for a match under {@code rules}. */
+  public HappeningWords(Texts texts, RuleSet rules) {
+    this.texts = texts;
+    this.rules = rules;
+  }
+
+  /** A happening as the desk writes it; empty for one that says nothing by itself. */
+  public Optional<String> of(JsonNode line) {
+    String event = line.path("event").asText();
+    if (event.equals("result")) {
+      return result(line);
+    }
+    String key = KEY + event;
+    if (!texts.has(key)) {
+      return Optional.empty();
+    }
+    return Optional.of(texts.get(key, side(line), amount(line, event)));
+  }
+
+  private Optional<String> result(JsonNode line) {
+    try {
+      return Optional.of(ResultWords.of(texts, rules, LineReader.result(line)));
+    } catch (Refusal newer) {
+      return Optional.empty();
+    }
+  }
+
+  private String side(JsonNode line) {
+    try {
+      return Values.optionalSide(line, "side").map(this::name).orElse("");
+    } catch (Refusal newer) {
+      return "";
+    }
+  }
+
+  private String name(Side side) {
+    return Words.name(texts, side);
+  }
+
+  /** What is counted: warnings, moves, periods, points, seconds; or what was said. */
+  private static String amount(JsonNode line, String event) {
+    String field =
+        switch (event) {
+          case "warned", "unwarned" -> "total";
+          case "period-used" -> "left";
+          case "penalty" -> "points";
+          case "adjusted" -> "by";
+          case "late" -> "deducted";
+          case "noted" -> "why";
+          default -> "move";
+        };
+    return line.path(field).asText();
+  }
+}

@@ -1,0 +1,94 @@
+package org.qizhong.screen.view.referee;
+
+import javafx.geometry.HPos;
+import org.qizhong.clock.BySide;
+import org.qizhong.clock.Side;
+import org.qizhong.screen.model.Tone;
+import org.qizhong.screen.referee.Headline;
+import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.Ink;
+import org.qizhong.screen.view.Scaled;
+
+/** The line above the referee's desk. */
+final class HeadlineView extends Scaled {
+  private static final double SIDE = 178;
+  private static final double GAP = 6;
+  private static final double TITLE = 0.5;
+
+  private final FitText title = new FitText(17, 10, true);
+  private final FitText status = new FitText(15, 9, false);
+  private final BySide<SideView> sides = new BySide<>(new SideView(), new SideView());
+  private Headline shown;
+
+  HeadlineView() {
+    setMouseTransparent(true);
+    title.setFill(Ink.TEXT);
+    status.setId("referee-status");
+    add(title, status, sides.black(), sides.white());
+  }
+
+  void show(Headline now) {
+    if (now.equals(shown)) {
+      return;
+    }
+    shown = now;
+    title.setText(now.title());
+    status.setText(now.status());
+    status.setFill(now.bad() ? Ink.FLAG : Ink.FAINT);
+    for (Side side : Side.values()) {
+      sides.of(side).setVisible(now.sides().isPresent());
+      now.sides().ifPresent(all -> sides.of(side).show(all.of(side)));
+    }
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double gap = px(GAP);
+    double right = getWidth();
+    if (sides.black().isVisible()) {
+      double side = px(SIDE);
+      place(sides.white(), right - side, px(4), side, getHeight() - px(8));
+      place(sides.black(), right - 2 * side - gap, px(4), side, getHeight() - px(8));
+      right -= 2 * (side + gap);
+    }
+    double name = Math.min(title.natural() + 1, right * TITLE);
+    place(title, gap, 0, name, getHeight());
+    double from = gap + name + px(14);
+    place(status, from, 0, right - from - gap, getHeight());
+  }
+
+  /** One side's reading; the side to move is filled as its panel would be. */
+  private static final class SideView extends Scaled {
+    private final FitText words = new FitText(16, 9, true).align(HPos.CENTER);
+    private Tone tone = Tone.IDLE;
+
+    SideView() {
+      add(words);
+    }
+
+    void show(Headline.SideBrief now) {
+      words.setText(now.text());
+      tone = now.tone();
+      requestLayout();
+    }
+
+    @Override
+    protected void layoutChildren() {
+      boolean filled = tone == Tone.MAIN || tone == Tone.OVERTIME || tone == Tone.LAST;
+      setBackground(ground(fill(), px(6)));
+      words.setFill(filled ? Ink.ON_FILL : tone == Tone.FLAG ? Ink.FLAG : Ink.TEXT);
+      place(words, px(6), 0, getWidth() - 2 * px(6), getHeight());
+    }
+
+    private Ink fill() {
+      return switch (tone) {
+        case MAIN -> Ink.MAIN;
+        case OVERTIME -> Ink.OVERTIME;
+        case LAST -> Ink.LAST;
+        case STOPPED -> Ink.HATCH_LIGHT;
+        case IDLE, READY, LOST, FLAG -> Ink.PANEL;
+      };
+    }
+  }
+}

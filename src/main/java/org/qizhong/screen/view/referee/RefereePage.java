@@ -1,0 +1,104 @@
+package org.qizhong.screen.view.referee;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import org.qizhong.screen.referee.Bureau;
+import org.qizhong.screen.referee.RefereeModel;
+import org.qizhong.screen.view.Scaled;
+import org.qizhong.screen.view.card.Chip;
+import org.qizhong.screen.view.card.ChipGrid;
+import org.qizhong.screen.view.card.SheetView;
+
+/** The referee's desk: the match in a line, and below it the grid of acts or one act's page. */
+public final class RefereePage extends Scaled {
+  private static final double EDGE = 8;
+  private static final double LINE = 40;
+  private static final double BUTTONS = 52;
+  private static final int COLUMNS = 4;
+  private static final int ROWS = 3;
+
+  private final RefereeModel model;
+  private final Runnable acted;
+  private final HeadlineView headline = new HeadlineView();
+  private final ChipGrid tiles;
+  private final ChipGrid buttons;
+  private final SheetView sheet;
+  private Object drawn;
+
+  /**
+   * A view of {@code model}.
+   *
+   * @param mayTake asked before a touch is taken
+   * @param acted told after hands have done something
+   */
+  public RefereePage(RefereeModel model, BooleanSupplier mayTake, Runnable acted) {
+    this.model = model;
+    this.acted = acted;
+    Chip.Hands hands = new Chip.Hands(mayTake, model::now, acted);
+    Supplier<Chip> chips = () -> new Chip(hands);
+    tiles = new ChipGrid(() -> Chip.tile(hands));
+    buttons = new ChipGrid(chips);
+    sheet = new SheetView(chips, acted);
+    getChildren().addAll(headline, tiles, buttons, sheet);
+    setFocusTraversable(true);
+    addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.handled());
+    addEventHandler(KeyEvent.KEY_TYPED, this::typed);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  private void typed(KeyEvent event) {
+    String character = event.getCharacter();
+    if (!character.isEmpty() && !Character.isISOControl(character.charAt(0))) {
+      model.handled();
+      model.typed(character);
+      event.consume();
+      acted.run();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    switch (event.getCode()) {
+      case BACK_SPACE, LEFT, RIGHT, ENTER -> {
+        model.handled();
+        model.key(event.getCode().name());
+        event.consume();
+        acted.run();
+      }
+      default -> {}
+    }
+  }
+
+  /** Draws what the model says now; all but the line only if it is something else than before. */
+  public void show() {
+    Object now = model.state();
+    headline.show(model.headline());
+    if (now.equals(drawn)) {
+      return;
+    }
+    drawn = now;
+    Bureau bureau = model.bureau();
+    tiles.setVisible(bureau instanceof Bureau.Desk);
+    buttons.setVisible(bureau instanceof Bureau.Desk);
+    sheet.setVisible(bureau instanceof Bureau.Opened);
+    switch (bureau) {
+      case Bureau.Desk it -> {
+        tiles.show(COLUMNS, ROWS, it.tiles());
+        buttons.showRow(it.buttons());
+      }
+      case Bureau.Opened it -> sheet.show(it.sheet());
+    }
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double edge = px(EDGE);
+    double width = getWidth() - 2 * edge;
+    double bottom = getHeight() - edge - px(BUTTONS);
+    place(headline, edge, 0, width, px(LINE));
+    place(tiles, edge, px(LINE), width, bottom - edge - px(LINE));
+    place(buttons, edge, bottom, width, px(BUTTONS));
+    place(sheet, 0, px(LINE), getWidth(), getHeight() - px(LINE));
+  }
+}

@@ -1,0 +1,278 @@
+package org.qizhong.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.qizhong.screen.Lines.face;
+import static org.qizhong.screen.Lines.main;
+import static org.qizhong.screen.Lines.match;
+import static org.qizhong.screen.Lines.side;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.text.Text;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.qizhong.screen.words.Language;
+import org.testfx.api.FxToolkit;
+
+/** Every page of the referee's desk in every language at both sizes: nothing cut or too small. */
+class RefereeShotsTest {
+  private static final int[][] SIZES = {{800, 480}, {1024, 600}};
+
+  /** 9 mm on a 7-inch screen, whose glass is 86 mm high. */
+  private static final double TOUCH = 50;
+
+  private static final String READING =
+      side("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'WARNED");
+  private static final String RUNNING = face("running", "white", 57, main("1:04:33"), READING);
+
+  @TempDir Path data;
+
+  @BeforeAll
+  static void toolkit() throws Exception {
+    FxToolkit.registerPrimaryStage();
+  }
+
+  static Stream<Arguments> all() {
+    List<Arguments> all = new ArrayList<>();
+    for (Language language : Language.values()) {
+      for (int[] size : SIZES) {
+        all.add(Arguments.of(language, size[0], size[1]));
+      }
+    }
+    return all.stream();
+  }
+
+  private final List<String> problems = new ArrayList<>();
+  private CardRig rig;
+  private String tail;
+  private int height;
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void everyPageIsDrawnWhole(Language language, int width, int tall) throws Exception {
+    height = tall;
+    tail = "-" + language.id() + (width == 800 ? "" : "-" + width);
+    rig = new CardRig(data, language, width, tall);
+    rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"swapped\":false,\"version\":\"0.1.0\"}");
+    look("start-card");
+    rig.touch("referee");
+    look("no-match");
+    rig.touch("lock");
+    rig.hear(match("60m + 5x60s"), RUNNING);
+    look("match-running");
+    running();
+    standing();
+    pins();
+    other();
+    assertThat(problems).isEmpty();
+  }
+
+  private void running() {
+    rig.touch("referee");
+    rig.hear("{\"event\":\"role\",\"role\":\"referee\",\"seconds\":30}");
+    look("desk-running");
+    rig.touch("tile-warn-black");
+    look("offences");
+    rig.touch("offence-wasting-time");
+    look("asking");
+    answer("{'event':'warned','side':'black','total':1}", 0);
+    look("remedy");
+    rig.touch("back", "back", "tile-warn-white", "offence-smoking");
+    answer(
+        "{'event':'warned','side':'white','total':2},{'event':'result','winner':'black',"
+            + "'by':'warnings','sgf':'B+F'}",
+        0);
+    look("remedy-second-warning");
+    rig.touch("back", "back", "tile-void", "side-black");
+    answer("{'event':'passed','side':'black','move':57}", 0);
+    look("void");
+    rig.touch("back", "tile-take-back");
+    refuse(
+        "take-back: the last turn is not black's, or a ruling or a taking-back has come since"
+            + " (R6)");
+    look("take-back-lapsed");
+    rig.touch("charge");
+    answer("{'event':'taken-back','side':'black','move':57}", 0);
+    look("take-back");
+    rig.touch("back", "tile-reread");
+    answer("{'event':'reread','side':'white'}", 0);
+    look("reread");
+    rig.touch("back", "tile-forgotten");
+    answer("{'event':'numbered','move':59}", 0);
+    look("forgotten");
+    rig.touch("back", "tile-leave");
+    answer("{'event':'left-table','side':'black'}", 0);
+    look("leave");
+    rig.touch("back", "tile-note", "offence-talking");
+    answer("{'event':'noted','side':'black','why':'…'}", 0);
+    look("note");
+    rig.touch("back", "tile-withdraw");
+    rig.hear(
+        log(3, "{'event':'adjusted','side':'black','by':-90}"),
+        log(9, "{'event':'swapped'}"),
+        "{\"event\":\"log-end\",\"n\":9}");
+    look("withdraw");
+    rig.touch("undo-adjust-3");
+    answer("{'event':'adjusted','side':'black','by':90}", 90);
+    look("withdraw-chosen");
+    rig.touch("back", "end", "end-draw");
+    answer("{'event':'result','winner':'draw','by':'ruling','sgf':'0'}", 0);
+    look("end");
+    rig.touch("back", "tile-turn");
+    look("desk-standing");
+  }
+
+  private void standing() {
+    rig.hear(RUNNING.replace("running", "paused"));
+    look("desk-paused");
+    rig.touch("tile-adjust", "number-minutes", "key-2", "why-disturbed");
+    answer("{'event':'adjusted','side':'white','by':120}", 120);
+    look("adjust");
+    rig.touch("why-other", "key-P");
+    look("typed-reason");
+    rig.touch("back", "back", "tile-clock");
+    look("clock");
+    rig.touch("side-white");
+    look("clock-white");
+    rig.touch("clock-next");
+    answer(
+        "{'event':'set','side':'black'},{'event':'set','side':'white'},{'event':'noted','why':'…'}",
+        90);
+    look("clock-error");
+    rig.touch("back", "back", "tile-split", "number-hours", "key-1");
+    answer("{'event':'set','side':'black'},{'event':'set','side':'white'}", -900);
+    look("split");
+    rig.touch("back", "tile-pause");
+    rig.hear(log(20, "{'event':'paused'}"), "{\"event\":\"log-end\",\"n\":20}");
+    look("pause");
+    rig.touch("why-lunch");
+    answer("{'event':'noted','why':'…'}", 0);
+    rig.hear("{\"event\":\"collect\",\"what\":\"readings\",\"confirmed\":[\"black\"]}");
+    look("pause-collecting");
+    rig.touch("back");
+  }
+
+  private void pins() {
+    rig.touch("tile-pins");
+    look("pins");
+    rig.touch("key-1", "key-2", "key-3", "key-4", "pin-set");
+    look("pins-again");
+    rig.touch("back", "lock");
+    rig.hear("{\"event\":\"role\",\"role\":\"none\"}");
+    rig.hear("{\"event\":\"pins\",\"referee\":true,\"chief\":true}");
+    rig.touch("settings");
+    look("settings");
+    rig.touch("settings-done", "referee", "key-1", "key-2", "key-3", "key-4");
+    look("pin");
+    rig.touch("unlock");
+    rig.hear("{\"event\":\"refused\",\"reason\":\"unlock: wrong PIN; 2 tries left\"}");
+    look("pin-wrong");
+    rig.hear("{\"event\":\"refused\",\"reason\":\"unlock: three wrong tries; wait 30 s\"}");
+    look("pin-wait");
+    rig.hear("{\"event\":\"role\",\"role\":\"referee\",\"seconds\":30}");
+    look("desk-referee");
+    rig.touch("tile-turn", "tile-adjust");
+    look("pin-chief");
+    rig.touch("back", "lock");
+  }
+
+  private void other() {
+    rig.hear("{\"event\":\"pins\",\"referee\":false,\"chief\":false}");
+    String flag = side("flagged", "0:00", ",'left':0");
+    rig.hear(match("60m + 5x60s", "cn-1988", 0), RUNNING);
+    rig.touch("referee");
+    look("desk-1988");
+    rig.touch("tile-warn-black");
+    look("offences-1988");
+    rig.touch("back", "lock");
+    rig.hear(match("60m + 5x60s"), face("flagged", "white", 57, main("1:04:33"), flag));
+    rig.touch("referee");
+    look("desk-flagged");
+    rig.touch("tile-rule-pass");
+    answer("{'event':'passed','side':'white','move':58}", 0);
+    look("rule-pass");
+    rig.touch("back", "lock");
+    rig.hear(face("ready", "black", 0, main("1:00:00"), main("1:00:00")));
+    rig.touch("referee", "tile-turn");
+    look("desk-ready");
+    rig.touch("tile-late", "side-black", "number-minutes", "key-5");
+    answer("{'event':'late','side':'black','deducted':600}", -600);
+    look("late");
+    rig.touch("back", "tile-swap", "swap-buttons");
+    answer("{'event':'swapped'}", 0);
+    look("swap");
+  }
+
+  private static String log(int n, String of) {
+    return ("{'event':'log','n':%d,'at':%d,'of':%s,'by':'referee'}".formatted(n, 100 * n, of))
+        .replace('\'', '"');
+  }
+
+  /** The desk answers what was asked last. */
+  private void answer(String happenings, int more) {
+    hear(
+        "'happenings':[%s],'needs':'%s','black':{'phase':'main','time':%d},"
+                .formatted(happenings, more == 0 ? "referee" : "chief", 3873 + more)
+            + "'white':{'phase':'overtime','time':17.8,'left':3}");
+  }
+
+  private void refuse(String reason) {
+    hear("'refused':\"" + reason + "\"");
+  }
+
+  private void hear(String fields) {
+    String asked =
+        rig.sent.stream().filter(line -> line.startsWith("{\"preview\":")).toList().getLast();
+    String of = asked.substring("{\"preview\":".length(), asked.length() - 1);
+    String said =
+        fields.startsWith("'refused'")
+            ? fields.replaceFirst("'refused'", "\"refused\"")
+            : fields.replace('\'', '"');
+    rig.hear("{\"event\":\"preview\",\"of\":" + of + "," + said + "}");
+  }
+
+  private void look(String name) {
+    rig.shot("referee-" + name + tail);
+    CardRig.on(
+        () -> {
+          rig.root().layout();
+          for (Node node : rig.shown()) {
+            if (node instanceof Text text && !text.getText().isEmpty()) {
+              assertWhole(name, text);
+            }
+            assertReachable(name, node);
+          }
+          return name;
+        });
+  }
+
+  private void assertWhole(String page, Text text) {
+    Bounds place = text.localToScene(text.getLayoutBounds());
+    check(rig.root().getLayoutBounds().contains(place), page, text.getText(), "is not inside");
+    boolean whole = !text.getParent().getStyleClass().contains("shortened");
+    check(whole, page, text.getText(), "is shortened");
+  }
+
+  /** Whatever acts on a touch is as large as a finger needs. */
+  private void assertReachable(String page, Node node) {
+    if (node.getClass().getSimpleName().equals("Chip")) {
+      Bounds bounds = node.getLayoutBounds();
+      double least = Math.floor(TOUCH * height / 480.0);
+      boolean large = Math.min(bounds.getWidth(), bounds.getHeight()) >= least;
+      check(large, page, node.getId(), "is too small");
+    }
+  }
+
+  private void check(boolean fine, String page, String what, String problem) {
+    if (!fine) {
+      problems.add(page + tail + ": " + what + " " + problem);
+    }
+  }
+}
