@@ -17,6 +17,8 @@ class BordersTest {
           .resideInAnyPackage(
               "org.qizhong.screen.model",
               "org.qizhong.screen.card",
+              "org.qizhong.screen.count",
+              "org.qizhong.screen.log",
               "org.qizhong.screen.referee",
               "org.qizhong.screen.link")
           .should()
@@ -60,6 +62,8 @@ class BordersTest {
           .resideInAnyPackage(
               "org.qizhong.screen.model",
               "org.qizhong.screen.card",
+              "org.qizhong.screen.count",
+              "org.qizhong.screen.log",
               "org.qizhong.screen.referee",
               "org.qizhong.screen.view..")
           .should()

@@ -101,6 +101,16 @@ final class CardRig {
         });
   }
 
+  /** Opens the match's log. */
+  void openLog() {
+    on(
+        () -> {
+          model.log().show(true);
+          view.refresh();
+          return view;
+        });
+  }
+
   /** Touches what has that id, a while after the last touch. */
   void touch(String... ids) {
     for (String id : ids) {

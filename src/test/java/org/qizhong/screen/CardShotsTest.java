@@ -1,16 +1,11 @@
 package org.qizhong.screen;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,9 +17,6 @@ import org.testfx.api.FxToolkit;
 /** Every page of the card in every language at both sizes: nothing cut, nothing too small. */
 class CardShotsTest {
   private static final int[][] SIZES = {{800, 480}, {1024, 600}};
-
-  /** 9 mm on a 7-inch screen, whose glass is 86 mm high. */
-  private static final double TOUCH = 50;
 
   private static final String SOUND =
       "{\"event\":\"sound\",\"settings\":{\"voice.black\":\"zh\",\"voice.white\":\"ja\","
@@ -48,16 +40,13 @@ class CardShotsTest {
     return all.stream();
   }
 
-  private final List<String> problems = new ArrayList<>();
   private CardRig rig;
-  private String tail;
-  private int height;
+  private Looks looks;
 
   @ParameterizedTest
   @MethodSource("all")
   void everyPageIsDrawnWhole(Language language, int width, int tall) throws Exception {
-    height = tall;
-    tail = "-" + language.id() + (width == 800 ? "" : "-" + width);
+    looks = new Looks(language, width, tall);
     fill();
     rig = new CardRig(data, language, width, tall);
     rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"version\":\"0.1.0\"}", SOUND);
@@ -70,7 +59,7 @@ class CardShotsTest {
     rig = new CardRig(data, language, width, tall);
     rig.hear(SOUND);
     look("overview-remark");
-    assertThat(problems).isEmpty();
+    looks.assertFine();
   }
 
   private void fill() throws Exception {
@@ -177,40 +166,6 @@ class CardShotsTest {
   }
 
   private void look(String name) {
-    rig.shot("card-" + name + tail);
-    CardRig.on(
-        () -> {
-          rig.root().layout();
-          for (Node node : rig.shown()) {
-            if (node instanceof Text text && !text.getText().isEmpty()) {
-              assertWhole(name, text);
-            }
-            assertReachable(name, node);
-          }
-          return name;
-        });
-  }
-
-  private void assertWhole(String page, Text text) {
-    Bounds place = text.localToScene(text.getLayoutBounds());
-    check(rig.root().getLayoutBounds().contains(place), page, text.getText(), "is not inside");
-    boolean whole = !text.getParent().getStyleClass().contains("shortened");
-    check(whole, page, text.getText(), "is shortened");
-  }
-
-  /** Whatever acts on a touch is as large as a finger needs. */
-  private void assertReachable(String page, Node node) {
-    if (node.getClass().getSimpleName().equals("Chip")) {
-      Bounds bounds = node.getLayoutBounds();
-      double least = Math.floor(TOUCH * height / 480.0);
-      boolean large = Math.min(bounds.getWidth(), bounds.getHeight()) >= least;
-      check(large, page, node.getId(), "is too small");
-    }
-  }
-
-  private void check(boolean fine, String page, String what, String problem) {
-    if (!fine) {
-      problems.add(page + tail + ": " + what + " " + problem);
-    }
+    looks.at("card-" + name, rig);
   }
 }

@@ -455,8 +455,8 @@ class RefereeHandsTest {
       value = {
         "paused | button-1 | {'resume':true}",
         "ready | button-0 | {'start':'black'}",
-        "result | button-0 | {'confirm':true}",
-        "result | button-1 | {'withdraw':'result'}",
+        "result | result-confirm | {'confirm':true}",
+        "result | result-withdraw | {'withdraw':'result'}",
         "flagged | button-0 | {'close':true}",
         "flagged | button-1 | {'rule-pass':'white'}"
       })

@@ -43,7 +43,8 @@ class SettingsFileTest {
     assertThat(file().load())
         .isEqualTo(new ScreenSettings(Language.ZH_HANT, Theme.LIGHT, Seats.ENDS, Brightness.DIM));
     assertThat(Files.readString(data.resolve("screen.properties")))
-        .isEqualTo("language = zh-Hant\ntheme = light\nseats = ends\nwaiting = dim\n");
+        .isEqualTo(
+            "language = zh-Hant\ntheme = light\nseats = ends\nwaiting = dim\ncount = tens\n");
     try (var files = Files.list(data)) {
       assertThat(files).as("nothing half written is left").hasSize(1);
     }

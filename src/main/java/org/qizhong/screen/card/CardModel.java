@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Role;
+import org.qizhong.match.Setup;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
@@ -120,7 +121,7 @@ public final class CardModel implements Book {
   private void adopt(CardLine line) {
     changes++;
     try {
-      CardDraft there = CardReader.read(Json.read(line.header()));
+      CardDraft there = CardReader.read(line.header());
       draft = there.withLate(new Late(there.late().limit(), line.late()));
       trouble = "";
     } catch (Refusal e) {
@@ -152,6 +153,19 @@ public final class CardModel implements Book {
     draft = draft.forNext();
     trouble = "";
     changes++;
+  }
+
+  /**
+   * The card for the match after {@code played}: the same, with its players or without.
+   *
+   * @param changed whether the players change colours
+   */
+  public void fill(Setup played, boolean samePlayers, boolean changed) {
+    CardDraft card = CardReader.of(played);
+    CardDraft other = changed ? card.swapped() : card;
+    pages.clear();
+    draft = samePlayers ? other : other.forNext();
+    forget();
   }
 
   // ---- for the pages

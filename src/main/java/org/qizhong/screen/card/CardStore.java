@@ -26,7 +26,7 @@ public final class CardStore {
    */
   public CardDraft load() throws Misfit, IOException {
     try {
-      return CardReader.read(Json.read(Files.readString(file))).forNext();
+      return CardReader.read(Files.readString(file)).forNext();
     } catch (NoSuchFileException none) {
       return CardDraft.EMPTY;
     } catch (Refusal | MalformedInputException e) {

@@ -27,6 +27,9 @@ public final class Acts {
   /** The result no longer stands. */
   public static final String WITHDRAW_RESULT = Values.write(object().put("withdraw", "result"));
 
+  /** E5: from now on the players' own buttons confirm the result. */
+  public static final String COLLECT_RESULT = Values.write(object().put("collect", "result"));
+
   private Acts() {}
 
   /** {@code side}'s clock starts. */
@@ -95,6 +98,16 @@ public final class Acts {
   /** {@code side} resigns. */
   public static String resign(Side side) {
     return Values.write(object().put("end", "resign").put("side", side.id()));
+  }
+
+  /** E4: play goes on after an end that was agreed; {@code side} moves first. */
+  public static String resume(Side side) {
+    return of("resume", side);
+  }
+
+  /** E5: {@code side} confirms the result that stands. */
+  public static String accept(Side side) {
+    return of("accept", side);
   }
 
   /** The final count. */

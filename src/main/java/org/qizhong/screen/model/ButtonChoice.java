@@ -28,13 +28,17 @@ final class ButtonChoice {
       case READY -> List.of(buttons.start(header), buttons.close());
       case RUNNING -> sheet ? sheet(toMove) : running();
       case PAUSED -> paused(toMove);
-      case PASSED, AGREED ->
-          List.of(buttons.count(header, true), buttons.resume(), buttons.resign(toMove));
+      case PASSED -> List.of(buttons.count(header, true), buttons.resume(), buttons.resign(toMove));
+      case AGREED ->
+          List.of(buttons.count(header, true), buttons.dispute(), buttons.resign(toMove));
       case SEALED -> List.of(buttons.resume(), buttons.resign(toMove));
       case ABANDONED -> List.of(buttons.count(header, true), buttons.resign(toMove));
       case FLAGGED -> buttons.flagged(header, flagged(face));
-      case RESULT -> List.of(buttons.confirm(), buttons.withdraw());
-      case CONFIRMED, CLOSED -> List.of(buttons.newMatch());
+      case RESULT -> List.of(buttons.result(), buttons.withdraw());
+      case CONFIRMED, CLOSED ->
+          face.result().isPresent()
+              ? List.of(buttons.result(), buttons.newMatch())
+              : List.of(buttons.newMatch());
     };
   }
 

@@ -82,16 +82,24 @@ final class Buttons {
     return new MatchButton(label, "", !due, due, new MatchButton.Deed.OpenCount());
   }
 
-  MatchButton confirm() {
-    return new MatchButton(texts.get("match.confirm"), "", true, true, give(Acts.CONFIRM));
-  }
-
   MatchButton withdraw() {
     return given(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
   }
 
   MatchButton close() {
     return given(texts.get("match.close"), Acts.CLOSE);
+  }
+
+  /** E4: once both have agreed there is no other way back to the game. */
+  MatchButton dispute() {
+    return new MatchButton(
+        texts.get("count.dispute"), "", true, false, new MatchButton.Deed.OpenDispute());
+  }
+
+  /** Leads to the result and who has confirmed it. */
+  MatchButton result() {
+    return new MatchButton(
+        texts.get("count.result.open"), "", false, true, new MatchButton.Deed.OpenResult());
   }
 
   MatchButton newMatch() {

@@ -1,21 +1,14 @@
 package org.qizhong.screen.model;
 
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
-import org.qizhong.match.Face;
 import org.qizhong.score.Count;
-import org.qizhong.score.Counting;
 import org.qizhong.score.Evidence;
-import org.qizhong.score.Result;
-import org.qizhong.score.Scorer;
 import org.qizhong.score.Terms;
-import org.qizhong.screen.words.Refusals;
-import org.qizhong.screen.words.Texts;
 
 /**
  * The count as it stands, each number as typed.
@@ -26,26 +19,55 @@ import org.qizhong.screen.words.Texts;
 public record CountDraft(
     Terms terms,
     Evidence evidence,
+    CountWay way,
     Side side,
     Optional<Side> first,
     Map<CountField, String> numbers) {
 
-  private static final int MOST_DIGITS = 4;
+  private static final int TEN = 10;
 
   public CountDraft {
     numbers = Map.copyOf(numbers);
   }
 
   /** A count of which nothing is typed yet. */
-  public static CountDraft of(MatchHeader header, FaceLine face) {
-    Optional<Side> passed =
-        face.status() == Face.Status.PASSED ? Optional.of(face.toMove()) : Optional.empty();
-    Evidence evidence =
-        new Evidence(
-            face.sides().map(FaceLine.SideLine::warnings),
-            face.sides().map(line -> line.penalty().orElse(0)),
-            passed);
-    return new CountDraft(header.terms(), evidence, Side.BLACK, Optional.empty(), Map.of());
+  public static CountDraft of(MatchHeader header, FaceLine face, CountWay last) {
+    return new CountDraft(
+        header.terms(),
+        evidence(face),
+        CountWay.first(header.terms().rules(), last),
+        Side.BLACK,
+        Optional.empty(),
+        Map.of());
+  }
+
+  private static Evidence evidence(FaceLine face) {
+    return new Evidence(
+        face.sides().map(FaceLine.SideLine::warnings),
+        face.sides().map(line -> line.penalty().orElse(0)),
+        firstPass(face));
+  }
+
+  /** Of the pair that ended play: a pass and a pass (E2), a proposal and an agreement (E1). */
+  private static Optional<Side> firstPass(FaceLine face) {
+    return switch (face.status()) {
+      case PASSED -> Optional.of(face.toMove());
+      case AGREED -> Optional.of(face.toMove().other());
+      case READY, RUNNING, PAUSED, SEALED, ABANDONED, FLAGGED, RESULT, CONFIRMED, CLOSED ->
+          Optional.empty();
+    };
+  }
+
+  /** What was typed, with what the match says now; who passed first it says only once. */
+  CountDraft at(FaceLine face) {
+    Evidence now = evidence(face);
+    return new CountDraft(
+        terms,
+        new Evidence(now.warnings(), now.overtimePoints(), now.firstPass().or(evidence::firstPass)),
+        way,
+        side,
+        first,
+        numbers);
   }
 
   /** The same with {@code text} as {@code field}. */
@@ -53,81 +75,90 @@ public record CountDraft(
     Map<CountField, String> changed = new EnumMap<>(CountField.class);
     changed.putAll(numbers);
     changed.put(field, text);
-    return new CountDraft(terms, evidence, side, first, changed);
+    return new CountDraft(terms, evidence, way, side, first, changed);
   }
 
   /** The same, {@code counted} being the side that was counted. */
   public CountDraft with(Side counted) {
-    return new CountDraft(terms, evidence, counted, first, numbers);
+    return new CountDraft(terms, evidence, way, counted, first, numbers);
   }
 
   /** The same with {@code passer} as the first who passed. */
   public CountDraft withFirst(Optional<Side> passer) {
-    return new CountDraft(terms, evidence, side, passer, numbers);
+    return new CountDraft(terms, evidence, way, side, passer, numbers);
   }
 
-  /** The result this count gives, or what cannot be. */
-  public Explanation explain(Texts texts) {
-    return unfit()
-        .map(field -> new Explanation(unfit(texts, field), true))
-        .orElseGet(() -> score(texts));
-  }
-
-  private Explanation score(Texts texts) {
-    try {
-      Result result = Scorer.score(terms, count(), evidence);
-      FaceLine.ResultLine line =
-          new FaceLine.ResultLine(result.winner(), result.by(), result.margin(), result.sgf());
-      return new Explanation(ResultWords.of(texts, terms.rules(), line), false);
-    } catch (Refusal e) {
-      return new Explanation(Words.sentence(Refusals.reason(texts, e.getMessage())), true);
+  /** The same entered another way; an area that is typed stays the same area. */
+  public CountDraft with(CountWay other) {
+    CountDraft changed = new CountDraft(terms, evidence, other, side, first, numbers);
+    if (other == way || !way.isArea() || !other.isArea() || area() == 0) {
+      return changed;
     }
+    String area = Integer.toString(area());
+    return other == CountWay.TOTAL
+        ? changed.with(CountField.AREA, area)
+        : changed.with(CountField.TENS, "").with(CountField.STONES, area);
   }
 
-  private String unfit(Texts texts, CountField field) {
-    String label = field.label(texts);
-    String text = text(field);
-    return text.isEmpty()
-        ? texts.get("count.missing", label)
-        : Words.sentence(texts.get("count.no-number", label, text));
+  /** The numbers that are asked for. */
+  public List<CountField> fields() {
+    return CountField.of(terms.rules(), way);
   }
 
-  /** The first number that is missing or none. */
-  private Optional<CountField> unfit() {
-    return CountField.of(terms.rules()).stream().filter(field -> !fits(field)).findFirst();
+  /** The number that is still missing; empty once there is a count. */
+  public Optional<CountField> missing() {
+    List<CountField> blank = fields().stream().filter(field -> text(field).isEmpty()).toList();
+    boolean none = blank.size() == fields().size();
+    return blank.stream()
+        .filter(field -> !field.mayBeBlank())
+        .findFirst()
+        .or(() -> blank.stream().filter(first -> none).findFirst());
   }
 
-  private boolean fits(CountField field) {
-    String text = text(field);
-    return text.isEmpty()
-        ? field.mayBeBlank()
-        : text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
+  /** Whether the empty points are whole tens, as they are made up on the board. */
+  public boolean hasWholeTens() {
+    return way != CountWay.TENS || number(CountField.TENS) % TEN == 0;
   }
 
-  /** The act; empty while something is missing or no number. */
+  /** The act; empty while something is missing. */
   public Optional<String> act() {
-    return unfit().isPresent()
+    return missing().isPresent() || !hasWholeTens()
         ? Optional.empty()
-        : Optional.of(Acts.count(isTerritory() ? territory() : area()));
+        : Optional.of(CountJson.act(count()));
   }
 
-  private boolean isTerritory() {
-    return terms.rules().counting().contains(Counting.TERRITORY);
+  /** What was counted: whether it fits is not asked here. */
+  public Count count() {
+    return switch (way) {
+      case TENS, TOTAL -> text(CountField.OTHER).isEmpty() ? one() : both();
+      case TERRITORY ->
+          new Count.Territory(
+              new BySide<>(
+                  holding(CountField.BLACK_TERRITORY, CountField.BLACK_PRISONERS),
+                  holding(CountField.WHITE_TERRITORY, CountField.WHITE_PRISONERS)));
+      case FILL ->
+          new Count.FillIn(
+              new BySide<>(
+                  rest(CountField.BLACK_EMPTY, CountField.BLACK_OVER),
+                  rest(CountField.WHITE_EMPTY, CountField.WHITE_OVER)));
+    };
   }
 
-  private Count count() {
-    if (isTerritory()) {
-      return new Count.Territory(
-          new BySide<>(
-              holding(CountField.BLACK_TERRITORY, CountField.BLACK_PRISONERS),
-              holding(CountField.WHITE_TERRITORY, CountField.WHITE_PRISONERS)));
-    }
-    return new Count.Area(
-        side, number(CountField.AREA), number(CountField.SHARED), groups(), first);
+  private Count one() {
+    return new Count.Area(side, area(), number(CountField.SHARED), groups(), first);
+  }
+
+  private Count both() {
+    BySide<Integer> areas = BySide.both(number(CountField.OTHER)).with(side, area());
+    return new Count.Areas(areas, number(CountField.SHARED), groups(), first);
   }
 
   private Count.Holding holding(CountField territory, CountField prisoners) {
     return new Count.Holding(number(territory), number(prisoners));
+  }
+
+  private Count.Rest rest(CountField empty, CountField over) {
+    return new Count.Rest(number(empty), number(over));
   }
 
   private Optional<BySide<Integer>> groups() {
@@ -137,41 +168,18 @@ public record CountDraft(
         : Optional.empty();
   }
 
-  private ObjectNode area() {
-    ObjectNode count = Acts.object().put("side", side.id()).put("area", number(CountField.AREA));
-    int shared = number(CountField.SHARED);
-    if (shared > 0) {
-      count.put("shared", shared);
-    }
-    if (terms.rules().groupsCount()) {
-      count
-          .putObject("groups")
-          .put(Side.BLACK.id(), number(CountField.BLACK_GROUPS))
-          .put(Side.WHITE.id(), number(CountField.WHITE_GROUPS));
-    }
-    first.ifPresent(passer -> count.put("first-pass", passer.id()));
-    return count;
-  }
-
-  private ObjectNode territory() {
-    ObjectNode count = Acts.object();
-    side(count, Side.BLACK, CountField.BLACK_TERRITORY, CountField.BLACK_PRISONERS);
-    side(count, Side.WHITE, CountField.WHITE_TERRITORY, CountField.WHITE_PRISONERS);
-    return count;
-  }
-
-  private void side(ObjectNode count, Side of, CountField territory, CountField prisoners) {
-    count
-        .putObject(of.id())
-        .put("territory", number(territory))
-        .put("prisoners", number(prisoners));
+  private int area() {
+    return way == CountWay.TENS
+        ? number(CountField.TENS) + number(CountField.STONES)
+        : number(CountField.AREA);
   }
 
   private int number(CountField field) {
     return text(field).isEmpty() ? 0 : Integer.parseInt(text(field));
   }
 
-  private String text(CountField field) {
-    return numbers.getOrDefault(field, "").strip();
+  /** What is typed for {@code field}; may be empty. */
+  public String text(CountField field) {
+    return numbers.getOrDefault(field, "");
   }
 }

@@ -7,15 +7,13 @@ import org.qizhong.clock.Side;
 /** The count while it is being entered: which number is next and what has been typed. */
 public final class CountEntry {
   private static final int MOST_DIGITS = 3;
-  private static final int MOST = 999;
 
-  private final List<CountField> fields;
   private CountDraft draft;
   private int at;
+  private boolean disputed;
 
   CountEntry(CountDraft draft) {
     this.draft = draft;
-    this.fields = CountField.of(draft.terms().rules());
   }
 
   /** What is entered so far. */
@@ -23,50 +21,44 @@ public final class CountEntry {
     return draft;
   }
 
-  /** The numbers that are asked for. */
-  public List<CountField> fields() {
-    return fields;
-  }
-
   /** The number that digits go to. */
   public CountField selected() {
-    return fields.get(at);
+    return draft.fields().get(at);
   }
 
-  /** What is typed for {@code field}; may be empty. */
-  public String text(CountField field) {
-    return draft.numbers().getOrDefault(field, "");
+  /** E4: whether it is asked who moves first instead. */
+  public boolean disputed() {
+    return disputed;
+  }
+
+  /** E4: asks who called the stones dead, or no longer. */
+  public void dispute(boolean asks) {
+    disputed = asks;
   }
 
   /** Digits go to {@code field} from now on. */
   public void select(CountField field) {
-    at = fields.indexOf(field);
+    at = draft.fields().indexOf(field);
   }
 
   /** One more digit. */
   public void digit(int digit) {
-    String text = text(selected()) + digit;
-    if (text.length() <= MOST_DIGITS) {
-      put(text);
+    String text = draft.text(selected());
+    String longer = text.equals("0") ? Integer.toString(digit) : text + digit;
+    if (longer.length() <= MOST_DIGITS) {
+      put(longer);
     }
   }
 
   /** Takes the last digit back. */
   public void erase() {
-    String text = text(selected());
+    String text = draft.text(selected());
     put(text.isEmpty() ? text : text.substring(0, text.length() - 1));
   }
 
   /** Takes all digits of the selected number back. */
   public void clear() {
     put("");
-  }
-
-  /** Selects {@code field} and adds {@code by} to it. */
-  public void step(CountField field, int by) {
-    select(field);
-    int now = text(field).isEmpty() ? 0 : Integer.parseInt(text(field));
-    put(Integer.toString(Math.clamp((long) now + by, 0, MOST)));
   }
 
   /** {@code side} is the one that was counted. */
@@ -79,8 +71,19 @@ public final class CountEntry {
     draft = draft.withFirst(side);
   }
 
+  void way(CountWay way) {
+    draft = draft.with(way);
+    at = 0;
+  }
+
+  /** The match has moved on while this was being entered: warnings, penalty points. */
+  void face(FaceLine now) {
+    draft = draft.at(now);
+  }
+
   /** A key of the keyboard. */
   void key(String key) {
+    List<CountField> fields = draft.fields();
     switch (key) {
       case "BACK_SPACE" -> erase();
       case "DELETE" -> clear();

@@ -23,10 +23,11 @@ public final class Keyboard {
     return switch (model.page()) {
       case EMPTY, SETTINGS -> false;
       // Whatever the referee does, the players' buttons are theirs.
-      case REFEREE -> model.face().isPresent() && cardKey(key, fresh);
-      case FORM -> model.table().card().isPresent() && cardKey(key, fresh);
+      case REFEREE, LOG -> model.face().isPresent() && buttonKey(key, fresh);
+      case FORM -> model.table().card().isPresent() && buttonKey(key, fresh);
       case MATCH -> model.face().isPresent() && matchKey(key, fresh);
       case COUNT -> countKey(key, fresh);
+      case RESULT -> buttonKey(key, fresh);
     };
   }
 
@@ -42,16 +43,17 @@ public final class Keyboard {
 
   private boolean countKey(String key, boolean fresh) {
     if (key.equals("ENTER") && fresh) {
-      model.submitCount();
+      model.end().enter();
     } else if (key.equals("ESCAPE")) {
       model.back();
     } else {
-      model.count().orElseThrow().key(key);
+      model.end().count().orElseThrow().key(key);
     }
     return true;
   }
 
-  private boolean cardKey(String key, boolean fresh) {
+  /** R1, E5: on a card and under a result a button is its player's yes. */
+  private boolean buttonKey(String key, boolean fresh) {
     Optional<Side> button = Keys.button(key);
     button.filter(side -> fresh).ifPresent(model::press);
     return button.isPresent();

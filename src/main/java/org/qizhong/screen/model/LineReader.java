@@ -8,6 +8,7 @@ import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.record.HeaderReader;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.Margin;
 import org.qizhong.score.Reason;
@@ -25,7 +26,7 @@ public final class LineReader {
     return switch (event) {
       case "face" -> new News.Faced(face(node));
       case "idle" -> new News.Idle();
-      case "match" -> new News.Opened(HeaderReader.read(node.path("header")));
+      case "match" -> new News.Opened(header(node));
       case "desk" ->
           new News.Desk(
               Values.text(node, "buttons").equals("screen"), Values.optionalFlag(node, "swapped"));
@@ -46,6 +47,10 @@ public final class LineReader {
           new News.Alarm(Values.text(node, "what"), Values.optionalText(node, "reason").orElse(""));
       default -> new News.Happened(event, Values.optionalSide(node, "side"));
     };
+  }
+
+  private static MatchHeader header(JsonNode node) throws Refusal {
+    return new MatchHeader(HeaderReader.read(node.path("header").toString()));
   }
 
   private static FaceLine face(JsonNode node) throws Refusal {
@@ -92,7 +97,7 @@ public final class LineReader {
         : Optional.empty();
   }
 
-  static FaceLine.ResultLine result(JsonNode node) throws Refusal {
+  public static FaceLine.ResultLine result(JsonNode node) throws Refusal {
     return new FaceLine.ResultLine(
         Values.one(node, "winner", Winner.values(), Winner::id),
         Values.one(node, "by", Reason.values(), Reason::id),

@@ -11,6 +11,13 @@ import java.util.Optional;
  * @param at since the match's zero
  * @param of the happening, or the act, as the desk's line
  * @param by who: a side, a role, the desk or the clock
+ * @param act of a ruling, the act itself; else a missing node
  */
 public record LogLine(
-    int n, Duration at, JsonNode of, Optional<String> why, Optional<String> article, String by) {}
+    int n,
+    Duration at,
+    JsonNode of,
+    Optional<String> why,
+    Optional<String> article,
+    String by,
+    JsonNode act) {}

@@ -25,6 +25,12 @@ public record MatchButton(String label, String detail, boolean hold, boolean acc
     /** Opens the page where the count is entered. */
     record OpenCount() implements Deed {}
 
+    /** E4: asks who called the stones dead. */
+    record OpenDispute() implements Deed {}
+
+    /** Shows the result and who has confirmed it. */
+    record OpenResult() implements Deed {}
+
     /** Opens the form for another match. */
     record OpenForm() implements Deed {}
   }

@@ -5,25 +5,18 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
 import org.qizhong.match.CallSchedule;
+import org.qizhong.match.Pauses;
+import org.qizhong.match.Player;
+import org.qizhong.match.Setup;
 import org.qizhong.score.Terms;
 import org.qizhong.screen.words.Texts;
 
 /**
  * What was agreed before the match, as its header says.
  *
- * @param table the board's name
- * @param conduct who does what during the match
+ * @param setup all of it
  */
-public record MatchHeader(
-    BySide<TimeControl> time,
-    Terms terms,
-    Optional<String> event,
-    Optional<String> table,
-    BySide<Player> players,
-    Conduct conduct) {
-
-  /** A player, as far as known. */
-  public record Player(Optional<String> name, Optional<String> rank) {}
+public record MatchHeader(Setup setup) {
 
   /**
    * Who does what during the match.
@@ -36,13 +29,47 @@ public record MatchHeader(
   public record Conduct(
       CallSchedule calls, boolean playersPause, boolean bothResume, boolean confirmed) {}
 
+  /** Each side's time. */
+  public BySide<TimeControl> time() {
+    return setup.time();
+  }
+
+  /** How it is counted. */
+  public Terms terms() {
+    return setup.terms();
+  }
+
+  /** The event's name. */
+  public Optional<String> event() {
+    return setup.occasion().event();
+  }
+
+  /** The board's name. */
+  public Optional<String> table() {
+    return setup.occasion().table();
+  }
+
+  /** The players, as far as known. */
+  public BySide<Player> players() {
+    return setup.occasion().players();
+  }
+
+  /** Who does what. */
+  public Conduct conduct() {
+    return new Conduct(
+        setup.calls(),
+        setup.pauses().stop() == Pauses.Stop.PLAYERS,
+        setup.pauses().resume() == Pauses.Resume.BOTH,
+        setup.confirmed());
+  }
+
   /** Who starts: White where Black's handicap stones stand already. */
   public Side starts() {
-    return terms.handicap() >= 2 ? Side.WHITE : Side.BLACK;
+    return setup.starts();
   }
 
   /** The time as one line: one, or both sides' where they differ (T8). */
   public String timeLine(Texts texts) {
-    return TimeLine.of(texts, time);
+    return TimeLine.of(texts, time());
   }
 }

@@ -77,6 +77,7 @@ public final class MatchPainter {
         header.timeLine(texts),
         RuleWords.name(texts, header.terms().rules()),
         texts.get("match.move", face.move()),
+        standing ? texts.get("log.open") : "",
         standing ? texts.get("settings.open") : "",
         there ? texts.get("referee.open") : "");
   }

@@ -18,6 +18,7 @@ public record MatchPicture(
   /**
    * The line above the panels.
    *
+   * @param log the word that leads to the match's log; empty while a clock runs
    * @param settings the word that leads to the screen's settings; empty while a clock runs
    * @param referee the word that leads to the referee's desk; empty while there is no desk
    */
@@ -27,6 +28,7 @@ public record MatchPicture(
       String time,
       String rules,
       String move,
+      String log,
       String settings,
       String referee) {}
 

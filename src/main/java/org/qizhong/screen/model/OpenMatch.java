@@ -9,16 +9,18 @@ import org.qizhong.screen.words.Texts;
 final class OpenMatch {
   private Optional<MatchHeader> header = Optional.empty();
   private Optional<FaceLine> face = Optional.empty();
-  private Optional<CountEntry> count = Optional.empty();
 
   /** Whose sheet of endings is open. */
   private Optional<Side> sheet = Optional.empty();
 
-  void open(MatchHeader opened) {
-    if (!header.equals(Optional.of(opened))) {
+  /** Whether it is another one than before. */
+  boolean open(MatchHeader opened) {
+    boolean other = !header.equals(Optional.of(opened));
+    if (other) {
       forget();
     }
     header = Optional.of(opened);
+    return other;
   }
 
   /** A result that ended the record stays to be read until another match is wanted. */
@@ -31,7 +33,6 @@ final class OpenMatch {
 
   private void forget() {
     face = Optional.empty();
-    count = Optional.empty();
     sheet = Optional.empty();
   }
 
@@ -39,16 +40,8 @@ final class OpenMatch {
   boolean face(FaceLine now) {
     boolean turned = face.filter(before -> before.toMove() != now.toMove()).isPresent();
     face = Optional.of(now);
-    count = count.filter(entry -> mayCount(now.status()));
     sheet = sheet.filter(side -> side == now.toMove() && MatchPainter.maySheet(now));
     return turned;
-  }
-
-  private static boolean mayCount(Face.Status status) {
-    return switch (status) {
-      case PAUSED, SEALED, PASSED, AGREED, ABANDONED -> true;
-      case READY, RUNNING, FLAGGED, RESULT, CONFIRMED, CLOSED -> false;
-    };
   }
 
   /** Whether the newest face says so. */
@@ -62,18 +55,6 @@ final class OpenMatch {
 
   Optional<FaceLine> face() {
     return face;
-  }
-
-  Optional<CountEntry> count() {
-    return count;
-  }
-
-  void openCount() {
-    count = header.flatMap(match -> face.map(now -> new CountEntry(CountDraft.of(match, now))));
-  }
-
-  void leaveCount() {
-    count = Optional.empty();
   }
 
   void sheet(boolean open) {

@@ -9,6 +9,10 @@ public enum Page {
   MATCH,
   /** The page where the count is entered. */
   COUNT,
+  /** The result and who has confirmed it. */
+  RESULT,
+  /** All that has happened. */
+  LOG,
   /** The screen's own settings. */
   SETTINGS,
   /** The referee's desk, or the PIN for it. */

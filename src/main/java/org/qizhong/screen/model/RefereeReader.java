@@ -60,6 +60,7 @@ final class RefereeReader {
             line.path("of"),
             Values.optionalText(line, "why"),
             Values.optionalText(line, "article"),
-            Values.optionalText(line, "by").orElse("")));
+            Values.optionalText(line, "by").orElse(""),
+            line.path("act")));
   }
 }

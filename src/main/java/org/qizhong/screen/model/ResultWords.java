@@ -2,14 +2,24 @@ package org.qizhong.screen.model;
 
 import org.qizhong.clock.Side;
 import org.qizhong.score.Reason;
+import org.qizhong.score.Result;
 import org.qizhong.score.RuleSet;
 import org.qizhong.screen.words.Texts;
 
 /** A result in words. */
-final class ResultWords {
+public final class ResultWords {
   private ResultWords() {}
 
-  static String of(Texts texts, RuleSet rules, FaceLine.ResultLine result) {
+  /** {@code result} as it is announced under {@code rules}. */
+  public static String of(Texts texts, RuleSet rules, Result result) {
+    return of(
+        texts,
+        rules,
+        new FaceLine.ResultLine(result.winner(), result.by(), result.margin(), result.sgf()));
+  }
+
+  /** The same of the desk's line. */
+  public static String of(Texts texts, RuleSet rules, FaceLine.ResultLine result) {
     return switch (result.winner()) {
       case BLACK -> won(texts, rules, result, Side.BLACK);
       case WHITE -> won(texts, rules, result, Side.WHITE);

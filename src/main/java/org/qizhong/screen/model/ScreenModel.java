@@ -5,7 +5,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
-import org.qizhong.match.Role;
 import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
@@ -21,10 +20,10 @@ public final class ScreenModel {
   private final Preferences preferences = new Preferences();
   private final OpenMatch match = new OpenMatch();
   private final Table table = new Table();
+  private final Pages pages = new Pages(this);
+  private final EndOfGame end = new EndOfGame(this);
+  private final MatchLog log = new MatchLog(this);
   private final Bench bench;
-  private boolean told;
-  private boolean formWanted;
-  private boolean settingsWanted;
 
   /**
    * A model that knows nothing yet.
@@ -64,6 +63,7 @@ public final class ScreenModel {
 
   private void refused(String reason, long heard) {
     table.refused(reason);
+    end.refused();
     // The referee's desk says it on its own page.
     if (!bench.door().refused(reason) && !bench.door().isOpen()) {
       banners.remark(now -> Refusals.refused(now, reason), true, heard);
@@ -77,23 +77,35 @@ public final class ScreenModel {
   }
 
   private void open(MatchHeader opened) {
-    told = true;
-    bench.findings().forget();
-    match.open(opened);
-    formWanted = false;
+    pages.told();
+    if (match.open(opened)) {
+      forget();
+    }
+    pages.form(false);
   }
 
   private void idle() {
-    told = true;
+    pages.told();
     match.idle();
+    if (match.header().isEmpty()) {
+      forget();
+    }
+  }
+
+  private void forget() {
+    bench.findings().forget();
+    end.forget();
+    log.forget();
   }
 
   private void face(FaceLine now, long heard) {
     watch.faced(heard);
+    Optional<FaceLine> before = match.face();
     if (match.face(now)) {
       reach.turned(heard);
     }
-    settingsWanted &= now.status() != Face.Status.RUNNING;
+    end.face(before, now);
+    pages.face(before, now);
   }
 
   private void happened(News.Happened news, long heard) {
@@ -101,6 +113,7 @@ public final class ScreenModel {
     if (news.event().equals("corrected")) {
       banners.remark(now -> now.get("match.corrected"), false, heard);
     }
+    log.happened();
   }
 
   /** What everything is said in. */
@@ -115,19 +128,7 @@ public final class ScreenModel {
 
   /** What fills the screen. */
   public Page page() {
-    if (!told) {
-      return Page.EMPTY;
-    }
-    if (bench.door().isOpen()) {
-      return Page.REFEREE;
-    }
-    if (settingsWanted) {
-      return Page.SETTINGS;
-    }
-    if (match.header().isEmpty() || formWanted || table.card().isPresent()) {
-      return Page.FORM;
-    }
-    return match.count().isPresent() ? Page.COUNT : Page.MATCH;
+    return pages.page();
   }
 
   /** Whether the desk is gone, or has not been found yet. */
@@ -201,12 +202,13 @@ public final class ScreenModel {
     boolean taken =
         switch (page()) {
           case FORM -> table.card().isPresent();
-          case MATCH, REFEREE -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case MATCH, REFEREE, LOG -> match.face().isPresent() && !match.is(Face.Status.CLOSED);
+          case RESULT -> match.is(Face.Status.RESULT);
           case EMPTY, COUNT, SETTINGS -> false;
         };
     if (taken) {
       touched();
-      send(Acts.press(side));
+      send(page() == Page.RESULT ? Acts.accept(side) : Acts.press(side));
     }
   }
 
@@ -255,36 +257,31 @@ public final class ScreenModel {
       case MatchButton.Deed.Send it -> send(it.act());
       case MatchButton.Deed.Give it -> bench.door().give(it.act(), it.needs());
       case MatchButton.Deed.Sheet it -> match.sheet(it.open());
-      case MatchButton.Deed.OpenCount it -> match.openCount();
-      case MatchButton.Deed.OpenForm it -> formWanted = true;
+      case MatchButton.Deed.OpenCount it -> end.openCount();
+      case MatchButton.Deed.OpenDispute it -> end.openDispute();
+      case MatchButton.Deed.OpenResult it -> end.show(true);
+      case MatchButton.Deed.OpenForm it -> pages.form(true);
     }
   }
 
   /** Opens the screen's own settings, unless a clock runs. */
   public void openSettings() {
-    settingsWanted = !match.is(Face.Status.RUNNING);
+    pages.settings(!match.is(Face.Status.RUNNING));
   }
 
   /** Back to where one was, from the settings, the form or the count. */
   public void back() {
-    if (settingsWanted) {
-      settingsWanted = false;
-    } else {
-      formWanted = false;
-      match.leaveCount();
-    }
+    pages.back();
   }
 
-  /** The count being entered. */
-  public Optional<CountEntry> count() {
-    return match.count();
+  /** The open match's end: its count and its result. */
+  public EndOfGame end() {
+    return end;
   }
 
-  /** Sends the count, if it is complete. */
-  public void submitCount() {
-    count()
-        .flatMap(entry -> entry.draft().act())
-        .ifPresent(act -> bench.door().give(act, Role.REFEREE));
+  /** The open match's log. */
+  public MatchLog log() {
+    return log;
   }
 
   /** What keys do. */

@@ -12,16 +12,26 @@ import org.qizhong.screen.words.Language;
  * How this screen shows what it shows.
  *
  * @param waiting how bright the side is that does not run
+ * @param count how an area was entered last
  */
-public record ScreenSettings(Language language, Theme theme, Seats seats, Brightness waiting) {
+public record ScreenSettings(
+    Language language, Theme theme, Seats seats, Brightness waiting, CountWay count) {
   public static final String LANGUAGE = "language";
   public static final String THEME = "theme";
   public static final String SEATS = "seats";
   public static final String WAITING = "waiting";
+  public static final String COUNT = "count";
+
+  private static final CountWay[] AREA_WAYS = {CountWay.TENS, CountWay.TOTAL};
 
   /** Where nothing was set. */
   public static final ScreenSettings DEFAULT =
       new ScreenSettings(Language.EN, Theme.DARK, Seats.FRONT, Brightness.NORMAL);
+
+  /** With the way an area is counted on the board. */
+  public ScreenSettings(Language language, Theme theme, Seats seats, Brightness waiting) {
+    this(language, theme, seats, waiting, CountWay.TENS);
+  }
 
   /** Every key with its value, in the file's order. */
   public Map<String, String> values() {
@@ -30,6 +40,7 @@ public record ScreenSettings(Language language, Theme theme, Seats seats, Bright
     values.put(THEME, theme.id());
     values.put(SEATS, seats.id());
     values.put(WAITING, waiting.id());
+    values.put(COUNT, count.id());
     return values;
   }
 
@@ -42,14 +53,19 @@ public record ScreenSettings(Language language, Theme theme, Seats seats, Bright
     return switch (key) {
       case LANGUAGE ->
           new ScreenSettings(
-              one(key, value, Language.values(), Language::id), theme, seats, waiting);
+              one(key, value, Language.values(), Language::id), theme, seats, waiting, count);
       case THEME ->
-          new ScreenSettings(language, one(key, value, Theme.values(), Theme::id), seats, waiting);
+          new ScreenSettings(
+              language, one(key, value, Theme.values(), Theme::id), seats, waiting, count);
       case SEATS ->
-          new ScreenSettings(language, theme, one(key, value, Seats.values(), Seats::id), waiting);
+          new ScreenSettings(
+              language, theme, one(key, value, Seats.values(), Seats::id), waiting, count);
       case WAITING ->
           new ScreenSettings(
-              language, theme, seats, one(key, value, Brightness.values(), Brightness::id));
+              language, theme, seats, one(key, value, Brightness.values(), Brightness::id), count);
+      case COUNT ->
+          new ScreenSettings(
+              language, theme, seats, waiting, one(key, value, AREA_WAYS, CountWay::id));
       default ->
           throw new Refusal(
               key + ": no such setting; there are " + String.join(", ", values().keySet()));

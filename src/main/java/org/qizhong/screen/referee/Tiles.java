@@ -34,7 +34,7 @@ final class Tiles {
     }
     if (second) {
       tiles.addAll(standing(now.get()));
-      tiles.addAll(List.of(pins(), chief(), buttons()));
+      tiles.addAll(List.of(log(), pins(), chief(), buttons()));
     } else {
       tiles.addAll(running(now.get()));
     }
@@ -162,6 +162,18 @@ final class Tiles {
     return Choice.of(
             "tile-turn", desk.say(second ? "referee.tile.first" : "referee.tile.more"), desk::turn)
         .hint(desk.say(second ? "referee.tile.first.hint" : "referee.tile.more.hint"));
+  }
+
+  /** The role stays meanwhile, as long as it lasts. */
+  private Choice log() {
+    return Choice.of(
+            "tile-log",
+            desk.say("log.title"),
+            () -> {
+              desk.door().leave();
+              desk.screen().log().show(true);
+            })
+        .hint(desk.say("log.hint"));
   }
 
   private Choice pins() {

@@ -5,12 +5,19 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
+import org.qizhong.screen.count.CountModel;
+import org.qizhong.screen.count.ResultModel;
+import org.qizhong.screen.log.LogModel;
 import org.qizhong.screen.model.Alarm;
 import org.qizhong.screen.model.Page;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
 import org.qizhong.screen.referee.RefereeModel;
 import org.qizhong.screen.view.card.CardPage;
+import org.qizhong.screen.view.card.Chip;
+import org.qizhong.screen.view.count.CountPage;
+import org.qizhong.screen.view.count.ResultPage;
+import org.qizhong.screen.view.log.LogPage;
 import org.qizhong.screen.view.referee.RefereePage;
 
 /** The whole screen: one page, and what is said over it. */
@@ -23,6 +30,8 @@ public final class ScreenView extends Scaled {
   private final CardPage start;
   private final MatchPage match;
   private final CountPage count;
+  private final ResultPage result;
+  private final LogPage log;
   private final SettingsPage settings;
   private final RefereePage referee;
   private final BannerView banner = new BannerView();
@@ -36,7 +45,10 @@ public final class ScreenView extends Scaled {
     this.model = model;
     start = new CardPage(card, model::mayTake, this::refresh);
     match = new MatchPage(model, this::refresh);
-    count = new CountPage(model, this::refresh);
+    Chip.Hands hands = new Chip.Hands(model::mayTake, model::now, this::refresh);
+    count = new CountPage(new CountModel(model), hands);
+    result = new ResultPage(new ResultModel(model, card), hands);
+    log = new LogPage(new LogModel(model), hands);
     RefereeModel bench = new RefereeModel(model);
     settings = new SettingsPage(model, bench::openPins, this::refresh);
     referee = new RefereePage(bench, model::mayTake, this::refresh);
@@ -46,7 +58,8 @@ public final class ScreenView extends Scaled {
               model.readAlarm();
               refresh();
             });
-    getChildren().addAll(start, match, count, settings, referee, lost, alarm, banner);
+    getChildren().addAll(start, match, count, result, log, settings, referee);
+    getChildren().addAll(lost, alarm, banner);
     refresh();
     dressed();
   }
@@ -105,6 +118,8 @@ public final class ScreenView extends Scaled {
       case FORM -> start.show();
       case MATCH -> model.picture().ifPresent(picture -> match.show(picture, shown.seats()));
       case COUNT -> count.show();
+      case RESULT -> result.show();
+      case LOG -> log.show();
       case SETTINGS -> settings.show(model.preferences().picture(model.bench().door()));
       case REFEREE -> referee.show();
     }
@@ -133,7 +148,8 @@ public final class ScreenView extends Scaled {
     }
     shown = now;
     Fonts.speak(now.language());
-    for (Scaled part : new Scaled[] {start, count, settings, referee, lost, alarm, banner}) {
+    for (Scaled part :
+        new Scaled[] {start, count, result, log, settings, referee, lost, alarm, banner}) {
       part.setRotate(now.seats().turn());
     }
     if (getScene() != null) {
@@ -147,6 +163,8 @@ public final class ScreenView extends Scaled {
     start.setVisible(now == Page.FORM);
     match.setVisible(now == Page.MATCH);
     count.setVisible(now == Page.COUNT);
+    result.setVisible(now == Page.RESULT);
+    log.setVisible(now == Page.LOG);
     settings.setVisible(now == Page.SETTINGS);
     referee.setVisible(now == Page.REFEREE);
     if (leftForm) {
@@ -155,7 +173,7 @@ public final class ScreenView extends Scaled {
     switch (now) {
       case FORM -> start.requestFocus();
       case REFEREE -> referee.requestFocus();
-      case EMPTY, MATCH, COUNT, SETTINGS -> requestFocus();
+      case EMPTY, MATCH, COUNT, RESULT, LOG, SETTINGS -> requestFocus();
     }
   }
 
@@ -163,7 +181,7 @@ public final class ScreenView extends Scaled {
   protected void layoutChildren() {
     double width = getWidth();
     double height = getHeight();
-    for (Scaled whole : new Scaled[] {start, match, count, settings, referee}) {
+    for (Scaled whole : new Scaled[] {start, match, count, result, log, settings, referee}) {
       place(whole, 0, 0, width, height);
     }
     double edge = px(8);

@@ -9,7 +9,7 @@ import org.qizhong.screen.model.ScreenModel;
 
 /**
  * The line above the panels: table and event on the left, time, rules and move on the right, and
- * the way to the referee's desk, and while no clock runs to the settings.
+ * the way to the referee's desk, and while no clock runs to the log and the settings.
  */
 final class TopLine extends Scaled {
   private static final double LINE = 40;
@@ -18,21 +18,31 @@ final class TopLine extends Scaled {
   private static final double TOUCHED = 60;
 
   private static final double BUTTON = 52;
-  private static final double BUTTON_WIDTH = 88;
+  private static final double BUTTON_WIDTH = 86;
+  private static final double LOG_WIDTH = 60;
 
   private final FitText table = new FitText(17, 9, true);
   private final FitText event = new FitText(16, 9, false);
   private final FitText time = new FitText(16, 9, false).align(HPos.RIGHT);
   private final FitText rules = new FitText(16, 9, false).align(HPos.RIGHT);
   private final FitText move = new FitText(17, 9, true).align(HPos.RIGHT);
+  private final HoldButton log;
   private final HoldButton settings;
   private final HoldButton referee;
+  private final Runnable reads;
   private final Runnable opens;
   private final Runnable calls;
   private MatchPicture.Top top;
   private Optional<Alarm> alarm = Optional.empty();
 
   TopLine(ScreenModel model, Runnable acted) {
+    log = new HoldButton(model);
+    log.setId("log");
+    reads =
+        () -> {
+          model.log().show(true);
+          acted.run();
+        };
     settings = new HoldButton(model);
     settings.setId("settings");
     referee = new HoldButton(model);
@@ -51,7 +61,7 @@ final class TopLine extends Scaled {
     time.setFill(Ink.FAINT);
     rules.setFill(Ink.FAINT);
     setPickOnBounds(false);
-    add(table, event, time, rules, move, settings, referee);
+    add(table, event, time, rules, move, log, settings, referee);
   }
 
   void show(MatchPicture.Top now) {
@@ -64,6 +74,8 @@ final class TopLine extends Scaled {
     time.setText(now.time());
     rules.setText(now.rules());
     move.setText(now.move());
+    log.setVisible(!now.log().isEmpty());
+    log.show(now.log(), false, false, reads);
     settings.setVisible(!now.settings().isEmpty());
     settings.show(now.settings(), false, false, opens);
     referee.setVisible(!now.referee().isEmpty());
@@ -92,8 +104,9 @@ final class TopLine extends Scaled {
     double gap = px(18);
     double height = getHeight();
     double right = getWidth();
-    right = layoutButton(settings, right, px(6));
-    right = layoutButton(referee, right, gap);
+    right = layoutButton(settings, right, px(BUTTON_WIDTH), px(6));
+    right = layoutButton(log, right, px(LOG_WIDTH), px(6));
+    right = layoutButton(referee, right, px(BUTTON_WIDTH), gap);
     right = placeBefore(move, right, move.natural(), height);
     double left = alarm.filter(now -> !now.whole()).isPresent() ? px(AlarmView.sign()) : 0;
     right = time.isVisible() ? layoutTerms(left, right, gap, height) : alarmLeft() - gap;
@@ -103,11 +116,10 @@ final class TopLine extends Scaled {
   }
 
   /** Returns where the next words end: {@code gap} before it, if it is there. */
-  private double layoutButton(HoldButton button, double right, double gap) {
+  private double layoutButton(HoldButton button, double right, double width, double gap) {
     if (!button.isVisible()) {
       return right;
     }
-    double width = px(BUTTON_WIDTH);
     place(button, right - width, (getHeight() - px(BUTTON)) / 2, width, px(BUTTON));
     return right - width - gap;
   }

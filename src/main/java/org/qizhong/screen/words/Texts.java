@@ -29,6 +29,7 @@ public final class Texts {
           "count",
           "card",
           "settings",
+          "log",
           "referee",
           "article",
           "refused");

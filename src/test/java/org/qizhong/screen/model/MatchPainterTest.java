@@ -156,7 +156,7 @@ class MatchPainterTest {
     "paused, both clocks are stopped · White to move",
     "sealed, move sealed · on resuming White's clock runs",
     "passed, 'two passes: count, or resume with White to move'",
-    "agreed, 'both agree to the end: count, or resume'",
+    "agreed, 'both agree to the end: count'",
     "abandoned, contest given up: count"
   })
   void aStopIsNamedWithItsReasonAndKeepsTheTurn(String status, String why) {
@@ -201,7 +201,7 @@ class MatchPainterTest {
     assertThat(buttons).hasSizeBetween(1, 3);
     assertThat(buttons)
         .filteredOn(button -> !button.hold())
-        .allMatch(button -> button.label().matches("Start .*|Count…"));
+        .allMatch(button -> button.label().matches("Start .*|Count…|Result…"));
   }
 
   @ParameterizedTest

@@ -45,7 +45,7 @@ class LiteralsTest {
               "[\\p{L}-]+\\.(ttf|otf|css|txt|properties)")); // a file
 
   static Stream<Path> sources() throws IOException {
-    return Stream.of("model", "card", "referee", "view")
+    return Stream.of("model", "card", "count", "log", "referee", "view")
         .map(SCREEN::resolve)
         .flatMap(LiteralsTest::all)
         .filter(file -> file.toString().endsWith(".java"));

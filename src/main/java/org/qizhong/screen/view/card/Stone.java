@@ -6,11 +6,12 @@ import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Scaled;
 
 /** A stone of a side, outlined so that it shows on any ground. */
-final class Stone extends Scaled {
+public final class Stone extends Scaled {
   private final Side side;
   private final Circle circle = new Circle();
 
-  Stone(Side side) {
+  /** {@code side}'s. */
+  public Stone(Side side) {
     this.side = side;
     setMouseTransparent(true);
     draw(circle);

@@ -1,0 +1,2 @@
+/** Draws the count and the result. */
+package org.qizhong.screen.view.count;

@@ -1,0 +1,2 @@
+/** Draws the match's log. */
+package org.qizhong.screen.view.log;
