@@ -18,8 +18,8 @@ final class TopLine extends Scaled {
   private static final double TOUCHED = 60;
 
   private static final double BUTTON = 52;
-  private static final double BUTTON_WIDTH = 88;
-  private static final double LOG_WIDTH = 64;
+  private static final double BUTTON_WIDTH = 86;
+  private static final double LOG_WIDTH = 60;
 
   private final FitText table = new FitText(17, 9, true);
   private final FitText event = new FitText(16, 9, false);
@@ -33,7 +33,6 @@ final class TopLine extends Scaled {
   private final Runnable opens;
   private final Runnable calls;
   private MatchPicture.Top top;
-  private boolean readable;
   private Optional<Alarm> alarm = Optional.empty();
 
   TopLine(ScreenModel model, Runnable acted) {
@@ -75,8 +74,7 @@ final class TopLine extends Scaled {
     time.setText(now.time());
     rules.setText(now.rules());
     move.setText(now.move());
-    readable = !now.log().isEmpty();
-    showLog();
+    log.setVisible(!now.log().isEmpty());
     log.show(now.log(), false, false, reads);
     settings.setVisible(!now.settings().isEmpty());
     settings.show(now.settings(), false, false, opens);
@@ -92,14 +90,8 @@ final class TopLine extends Scaled {
       boolean whole = now.filter(Alarm::whole).isPresent();
       time.setVisible(!whole);
       rules.setVisible(!whole);
-      showLog();
       requestLayout();
     }
-  }
-
-  /** The log can wait until what is wrong has been read. */
-  private void showLog() {
-    log.setVisible(readable && time.isVisible());
   }
 
   /** How high it is now. */
