@@ -132,14 +132,17 @@ public final class Gpio implements AutoCloseable {
     };
   }
 
+  /** The two buttons; nobody is told of their edges before {@link Buttons#listen}. */
   public Buttons buttons() {
     return buttons;
   }
 
+  /** The buzzer; silent where none is wired. */
   public Buzzer buzzer() {
     return buzzer;
   }
 
+  /** The side lamps; where one is not wired, nothing is lit. */
   public Lamps lamps() {
     return lamps;
   }
