@@ -1,6 +1,7 @@
 package org.qizhong.gpio;
 
-import java.nio.file.Path;
+import com.pi4j.exception.Pi4JException;
+import com.pi4j.io.gpio.digital.DigitalOutput;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,28 +70,6 @@ public final class Inspection implements AutoCloseable {
     return new Inspection(Gpio.board(kernel, settings), settings, ticker);
   }
 
-  /**
-   * Switches buzzer and lamps off and gives them back, whatever has left them on.
-   *
-   * @throws Refusal when the settings do not fit or somebody has the lines
-   */
-  public static void silence(Path data) throws Refusal {
-    GpioSettings settings = GpioSettings.load(data);
-    if (settings.use() != GpioSettings.Use.OFF) {
-      silence(new Libc(), settings);
-    }
-  }
-
-  static void silence(Kernel kernel, GpioSettings settings) throws Refusal {
-    Optional<Chip> found = new Chips(kernel).find(settings);
-    if (found.isPresent()) {
-      try (Chip chip = found.get();
-          Taking taking = new Taking(chip, settings)) {
-        taking.outputs(); // each is driven off as it is taken
-      }
-    }
-  }
-
   /** Which buttons were down when they were taken. */
   public BySide<Boolean> down() {
     return settings.swapped() ? board.down().swapped() : board.down();
@@ -157,31 +136,48 @@ public final class Inspection implements AutoCloseable {
     return done;
   }
 
-  /** Sounds the buzzer; false where none is wired. */
-  public boolean sound() throws InterruptedException {
+  /**
+   * Sounds the buzzer; false where none is wired.
+   *
+   * @throws Refusal when it cannot be driven
+   */
+  public boolean sound() throws Refusal, InterruptedException {
     return play(settings.buzzerPin(), Pattern.TEST);
   }
 
-  /** Lights {@code side}'s lamp for a moment; false where none is wired. */
-  public boolean light(Side side) throws InterruptedException {
+  /**
+   * Lights {@code side}'s lamp for a moment; false where none is wired.
+   *
+   * @throws Refusal when it cannot be driven
+   */
+  public boolean light(Side side) throws Refusal, InterruptedException {
     return play(settings.lamp(wired(side)), Pattern.OVERTIME);
   }
 
-  private boolean play(OptionalInt pin, Pattern pattern) throws InterruptedException {
-    if (board.output(pin).isEmpty()) {
+  private boolean play(OptionalInt pin, Pattern pattern) throws Refusal, InterruptedException {
+    Optional<DigitalOutput> output = board.output(pin);
+    if (output.isEmpty()) {
       return false;
     }
+    try {
+      play(output.get(), pattern);
+    } catch (Pi4JException failed) {
+      throw new Refusal("line " + pin.getAsInt() + " cannot be driven: " + failed.getMessage());
+    }
+    return true;
+  }
+
+  private void play(DigitalOutput output, Pattern pattern) throws InterruptedException {
     long began = ticker.nanos();
     for (long past = 0; past < pattern.length(); past = ticker.nanos() - began) {
       if (pattern.soundsAfter(past)) {
-        board.output(pin).get().on();
+        output.on();
       } else {
-        board.output(pin).get().off();
+        output.off();
       }
-      Thread.sleep(1);
+      TimeUnit.MILLISECONDS.sleep(1);
     }
-    board.output(pin).get().off();
-    return true;
+    output.off();
   }
 
   /** Everything off and given back. */
