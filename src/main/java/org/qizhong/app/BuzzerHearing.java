@@ -1,15 +1,16 @@
 package org.qizhong.app;
 
 import java.util.Map;
+import org.qizhong.clock.Phase;
 import org.qizhong.gpio.Gpio;
 import org.qizhong.sound.SoundControl;
 
 /** What the voice's settings mean for the wired buzzer. */
 record BuzzerHearing(SoundControl sound) implements Gpio.Hearing {
-  /** Calls are overtime's. */
   @Override
-  public boolean calls() {
-    return !sound.settings().get("overtime").equals("silence");
+  public boolean heard(Phase phase) {
+    String key = phase == Phase.MAIN ? "main" : "overtime";
+    return !sound.settings().get(key).equals("silence");
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.qizhong.desk;
 
 import java.util.List;
+import org.qizhong.clock.Phase;
 import org.qizhong.match.Buzzes;
 import org.qizhong.match.Happening;
 
@@ -11,8 +12,9 @@ public interface Buzzer {
    * A buzz that comes if nobody acts.
    *
    * @param when in the {@link Ticker}'s nanoseconds
+   * @param phase what it falls in: in some the players may have chosen silence (C9)
    */
-  record Planned(long when, Buzzes.Kind kind) {}
+  record Planned(long when, Buzzes.Kind kind, Phase phase) {}
 
   /** Replaces everything planned, as {@link Speaker#plan} does (C10). */
   void plan(List<Planned> buzzes);

@@ -1,6 +1,7 @@
 package org.qizhong.desk;
 
 import java.util.List;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Buzzes;
 import org.qizhong.match.Calls;
@@ -29,7 +30,12 @@ record Predictions(List<Speaker.Planned> calls, List<Buzzer.Planned> buzzes) {
                 })
             .toList(),
         Buzzes.upcoming(state, buzzes).stream()
-            .map(buzz -> new Buzzer.Planned(buzz.at().nanos() + zero, buzz.kind()))
+            .map(
+                buzz -> {
+                  long when = buzz.at().nanos() + zero;
+                  Phase phase = state.game().clocks().bank(buzz.side()).phase();
+                  return new Buzzer.Planned(when, buzz.kind(), phase);
+                })
             .toList());
   }
 

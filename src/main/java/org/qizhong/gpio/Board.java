@@ -7,7 +7,6 @@ import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalOutput;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
-import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -44,14 +43,19 @@ final class Board implements AutoCloseable {
     this.kernel = kernel;
     this.taking = taking;
     this.buttons = taking.buttons(EDGES);
+    this.down = new BySide<>(isDown(settings, Side.BLACK), isDown(settings, Side.WHITE));
     this.pi4j = context(new KernelInputs(buttons), new KernelOutputs(taking.outputs()));
     this.bell = kernel.bell();
     this.inputs = new BySide<>(input(settings, Side.BLACK), input(settings, Side.WHITE));
-    this.down = inputs.map(input -> input.state().isHigh() == settings.buttonsHigh());
     output("buzzer", settings.buzzerPin(), settings.buzzerHigh());
     for (Side side : Side.values()) {
       output("lamp." + side.id(), settings.lamp(side), settings.lampsHigh());
     }
+  }
+
+  /** At once: an edge that came before this reading would be taken for one of a held button. */
+  private boolean isDown(GpioSettings settings, Side side) throws KernelError {
+    return buttons.isHigh(settings.button(side)) == settings.buttonsHigh();
   }
 
   /**
@@ -65,7 +69,7 @@ final class Board implements AutoCloseable {
       Board board = new Board(kernel, settings, taking);
       LOG.info("buttons on {} ({}), {}", chip.device(), chip.label(), settings.pins());
       return board;
-    } catch (KernelError | UncheckedIOException | Pi4JException failed) {
+    } catch (KernelError | Pi4JException failed) {
       taking.close();
       throw new Refusal(failed.getMessage());
     } catch (Refusal refusal) {

@@ -3,6 +3,7 @@ package org.qizhong.gpio;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Buttons;
 import org.qizhong.desk.Buzzer;
@@ -17,8 +18,8 @@ public final class Gpio implements AutoCloseable {
 
   /** What else decides whether the buzzer sounds. Asked on the desk's thread. */
   public interface Hearing {
-    /** Whether calls are wanted at all: not where the players chose silence (C9). */
-    boolean calls();
+    /** Whether the players want {@code phase} heard: not where they chose silence (C9). */
+    boolean heard(Phase phase);
 
     /** Whether the soft ticks of the last seconds are wanted. */
     boolean ticks();
@@ -51,7 +52,7 @@ public final class Gpio implements AutoCloseable {
     this.buttons = new WiredButtons(outlets, settings, data, ticker);
     this.lamps = new WiredLamps(outlets, settings, buttons);
     this.beeper = new Beeper(ticker, on -> outlets.set(settings.buzzerPin(), on));
-    this.buzzer = new WiredBuzzer(beeper, wanted(settings, hearing));
+    this.buzzer = new WiredBuzzer(beeper, wanted(settings, hearing), hearing::heard);
     this.atExit = new Thread(outlets::off, "gpio-off");
   }
 
@@ -122,7 +123,7 @@ public final class Gpio implements AutoCloseable {
 
   private static boolean isOn(Pattern pattern, GpioSettings settings, Hearing hearing) {
     if (pattern.isCall()) {
-      return hearing.calls() && (settings.buzzerCalls() || hearing.mute());
+      return hearing.heard(Phase.OVERTIME) && (settings.buzzerCalls() || hearing.mute());
     }
     return switch (pattern) {
       case PRESS -> settings.buzzerPress();
@@ -131,14 +132,17 @@ public final class Gpio implements AutoCloseable {
     };
   }
 
+  /** The two buttons; nobody is told of their edges before {@link Buttons#listen}. */
   public Buttons buttons() {
     return buttons;
   }
 
+  /** The buzzer; silent where none is wired. */
   public Buzzer buzzer() {
     return buzzer;
   }
 
+  /** The side lamps; where one is not wired, nothing is lit. */
   public Lamps lamps() {
     return lamps;
   }

@@ -1,5 +1,7 @@
 package org.qizhong.gpio;
 
+import com.pi4j.exception.Pi4JException;
+import com.pi4j.io.gpio.digital.DigitalOutput;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -157,31 +159,48 @@ public final class Inspection implements AutoCloseable {
     return done;
   }
 
-  /** Sounds the buzzer; false where none is wired. */
-  public boolean sound() throws InterruptedException {
+  /**
+   * Sounds the buzzer; false where none is wired.
+   *
+   * @throws Refusal when it cannot be driven
+   */
+  public boolean sound() throws Refusal, InterruptedException {
     return play(settings.buzzerPin(), Pattern.TEST);
   }
 
-  /** Lights {@code side}'s lamp for a moment; false where none is wired. */
-  public boolean light(Side side) throws InterruptedException {
+  /**
+   * Lights {@code side}'s lamp for a moment; false where none is wired.
+   *
+   * @throws Refusal when it cannot be driven
+   */
+  public boolean light(Side side) throws Refusal, InterruptedException {
     return play(settings.lamp(wired(side)), Pattern.OVERTIME);
   }
 
-  private boolean play(OptionalInt pin, Pattern pattern) throws InterruptedException {
-    if (board.output(pin).isEmpty()) {
+  private boolean play(OptionalInt pin, Pattern pattern) throws Refusal, InterruptedException {
+    Optional<DigitalOutput> output = board.output(pin);
+    if (output.isEmpty()) {
       return false;
     }
+    try {
+      play(output.get(), pattern);
+    } catch (Pi4JException failed) {
+      throw new Refusal("line " + pin.getAsInt() + " cannot be driven: " + failed.getMessage());
+    }
+    return true;
+  }
+
+  private void play(DigitalOutput output, Pattern pattern) throws InterruptedException {
     long began = ticker.nanos();
     for (long past = 0; past < pattern.length(); past = ticker.nanos() - began) {
       if (pattern.soundsAfter(past)) {
-        board.output(pin).get().on();
+        output.on();
       } else {
-        board.output(pin).get().off();
+        output.off();
       }
-      Thread.sleep(1);
+      TimeUnit.MILLISECONDS.sleep(1);
     }
-    board.output(pin).get().off();
-    return true;
+    output.off();
   }
 
   /** Everything off and given back. */

@@ -26,7 +26,7 @@ final class Outlets implements AutoCloseable {
   private final Opening opening;
   private final Map<Integer, Boolean> wanted = new HashMap<>();
   private Board board;
-  private boolean works = true;
+  private Optional<String> failure = Optional.empty();
   private boolean closed;
 
   Outlets(Opening opening) throws Refusal {
@@ -45,13 +45,13 @@ final class Outlets implements AutoCloseable {
    */
   void reopen() throws Refusal {
     Board gone = board();
-    works(false);
+    fail("the chip is opened anew");
     gone.close();
     Board fresh = opening.open(); // takes its time, and nobody waits for it
     synchronized (this) {
       if (!closed) {
         board = fresh;
-        works = true;
+        failure = Optional.empty();
         wanted.forEach((pin, on) -> drive(OptionalInt.of(pin), on));
         return;
       }
@@ -60,8 +60,14 @@ final class Outlets implements AutoCloseable {
     throw new Refusal("closed");
   }
 
-  private synchronized void works(boolean now) {
-    works = now;
+  /** Nothing is driven until another board is there. */
+  private synchronized void fail(String why) {
+    failure = Optional.of(why);
+  }
+
+  /** Why nothing can be driven now, if so. */
+  synchronized Optional<String> failure() {
+    return failure;
   }
 
   /** Switches what is wired to {@code pin} on or off; nothing where nothing is. */
@@ -74,7 +80,7 @@ final class Outlets implements AutoCloseable {
 
   private void drive(OptionalInt pin, boolean on) {
     Optional<DigitalOutput> output = board.output(pin);
-    if (output.isEmpty() || !works) {
+    if (output.isEmpty() || failure.isPresent()) {
       return;
     }
     try {
@@ -84,8 +90,9 @@ final class Outlets implements AutoCloseable {
         output.get().off();
       }
     } catch (Pi4JException gone) {
-      works = false; // the buttons' thread learns of it too, and opens the chip anew
-      LOG.error("line {} cannot be driven: {}", pin.getAsInt(), gone.getMessage());
+      fail("line " + pin.getAsInt() + " cannot be driven: " + gone.getMessage());
+      LOG.error("{}", failure.orElseThrow());
+      board.wake(); // the buttons' thread tells of it and opens the chip anew
     }
   }
 

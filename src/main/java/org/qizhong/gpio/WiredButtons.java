@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -98,7 +99,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
     try {
       tellLevels(board);
       board.read(this::watch, edge -> queued.add(ticker.nanos() - edge.stamp()));
-      return "closed";
+      return outlets.failure().orElse("closed");
     } catch (KernelError gone) {
       return gone.getMessage();
     } catch (RuntimeException unexpected) {
@@ -118,8 +119,11 @@ final class WiredButtons implements Buttons, AutoCloseable {
     int last = sequences.getOrDefault(edge.line(), 0);
     if (edge.sequence() != last + 1) {
       String when =
-          "between %.3f s and %.3f s of this machine's clock"
-              .formatted(lastStamp / 1e9, edge.stamp() / 1e9);
+          String.format(
+              Locale.ROOT,
+              "between %.3f s and %.3f s of this machine's clock",
+              lastStamp / 1e9,
+              edge.stamp() / 1e9);
       LOG.error(
           "line {}: edges {} to {} lost {}", edge.line(), last + 1, edge.sequence() - 1, when);
       listener.gap(when);

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Speaker;
@@ -15,6 +16,7 @@ import org.qizhong.match.Happening;
 final class WiredBuzzer implements Buzzer {
   private final Beeper beeper;
   private final Predicate<Pattern> wanted;
+  private final Predicate<Phase> heard;
 
   /** Calls on a deadline, which sound only once they are certain (C5). */
   private final Set<Settling> settling = new HashSet<>();
@@ -25,10 +27,12 @@ final class WiredBuzzer implements Buzzer {
 
   /**
    * @param wanted what is sounded at all
+   * @param heard in what phases C10's buzzes are
    */
-  WiredBuzzer(Beeper beeper, Predicate<Pattern> wanted) {
+  WiredBuzzer(Beeper beeper, Predicate<Pattern> wanted, Predicate<Phase> heard) {
     this.beeper = beeper;
     this.wanted = wanted;
+    this.heard = heard;
   }
 
   /** The calls' plan comes first, as the desk gives both. */
@@ -55,7 +59,9 @@ final class WiredBuzzer implements Buzzer {
             case WARNING -> Pattern.WARNING;
             case TICK -> Pattern.TICK;
           };
-      due.add(new Beeper.Due(buzz.when(), pattern));
+      if (heard.test(buzz.phase())) {
+        due.add(new Beeper.Due(buzz.when(), pattern));
+      }
     }
     beeper.plan(due.stream().filter(it -> wanted.test(it.pattern())).toList());
   }

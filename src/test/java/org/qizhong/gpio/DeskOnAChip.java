@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Desk;
 import org.qizhong.desk.Fittings;
@@ -24,7 +25,7 @@ final class DeskOnAChip implements AutoCloseable {
   static final Gpio.Hearing HEARING =
       new Gpio.Hearing() {
         @Override
-        public boolean calls() {
+        public boolean heard(Phase phase) {
           return true;
         }
 

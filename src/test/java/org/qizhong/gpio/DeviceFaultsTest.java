@@ -112,6 +112,17 @@ class DeviceFaultsTest {
   }
 
   @Test
+  void aLampThatCannotBeDrivenIsToldAndTheChipIsOpenedAnew() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      kernel.refuseToDrive(WHITE_LAMP);
+      kernel.edge(BLACK, false, System.nanoTime());
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "line 24 cannot be driven: ");
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "\"reason\":\"\"");
+      desk.eventually(() -> kernel.isHigh(chip, WHITE_LAMP), "White's lamp");
+    }
+  }
+
+  @Test
   void aButtonThatIsHeldWhileTheDeskComesDoesNotPressWhenItIsLetGo() throws Exception {
     chip.levels.put(BLACK, false);
     try (DeskOnAChip desk = started()) {

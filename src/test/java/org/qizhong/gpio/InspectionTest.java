@@ -95,6 +95,16 @@ class InspectionTest {
   }
 
   @Test
+  void aLineThatCannotBeDrivenIsToldSo() throws Exception {
+    try (Inspection wired = open(Map.of())) {
+      kernel.refuseToDrive(22);
+      assertThatThrownBy(wired::sound)
+          .isInstanceOf(Refusal.class)
+          .hasMessageStartingWith("line 22 cannot be driven: ");
+    }
+  }
+
+  @Test
   void aRunningDeskIsNamed() {
     chip.consumers.put(BLACK, "qizhong buttons");
     assertThatThrownBy(() -> open(Map.of())).hasMessageContaining("in use by \"qizhong buttons\"");

@@ -64,6 +64,7 @@ final class ScriptedKernel implements Kernel {
   private final List<Integer> bells = new ArrayList<>();
   private int next = FIRST_DESCRIPTOR;
   private int shortBy;
+  private int unwilling = -1;
   long monotonicOff;
 
   /** A machine with one chip, that of a Raspberry Pi 4. */
@@ -126,6 +127,11 @@ final class ScriptedKernel implements Kernel {
   /** The next read ends so many bytes too early. */
   void shortRead(int bytes) {
     locked(() -> shortBy = bytes);
+  }
+
+  /** The next attempt to drive {@code line} fails. */
+  void refuseToDrive(int line) {
+    locked(() -> unwilling = line);
   }
 
   /** What drives the line, or its level by itself. */
@@ -276,7 +282,10 @@ final class ScriptedKernel implements Kernel {
     for (int index = 0; index < taken.offsets.size(); index++) {
       if ((mask >> index & 1) == 1) {
         int line = taken.offsets.get(index);
-        if (call == Uapi.SET_VALUES_CALL) {
+        if (call == Uapi.SET_VALUES_CALL && line == unwilling) {
+          unwilling = -1;
+          throw new KernelError(call.name(), KernelError.EPERM);
+        } else if (call == Uapi.SET_VALUES_CALL) {
           drive(taken.device, line, (bits >> index & 1) == 1);
         } else if (taken.device.levels.getOrDefault(line, false)) {
           answer |= 1L << index;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Tick;
 import org.qizhong.desk.Buzzer;
@@ -32,7 +33,7 @@ class WiredBuzzerTest {
   private final WiredBuzzer buzzer = buzzer(Map.of(), DeskOnAChip.HEARING);
 
   private WiredBuzzer buzzer(Map<String, String> settings, Gpio.Hearing hearing) {
-    return new WiredBuzzer(beeper, wanted(settings, hearing));
+    return new WiredBuzzer(beeper, wanted(settings, hearing), hearing::heard);
   }
 
   private static Predicate<Pattern> wanted(Map<String, String> settings, Gpio.Hearing hearing) {
@@ -119,8 +120,8 @@ class WiredBuzzerTest {
     buzzer.planCalls(List.of());
     buzzer.plan(
         List.of(
-            new Buzzer.Planned(100 * MS, Buzzes.Kind.WARNING),
-            new Buzzer.Planned(500 * MS, Buzzes.Kind.TICK)));
+            new Buzzer.Planned(100 * MS, Buzzes.Kind.WARNING, Phase.MAIN),
+            new Buzzer.Planned(500 * MS, Buzzes.Kind.TICK, Phase.MAIN)));
     until(1_000);
     assertThat(switched).containsExactly("100 on", "260 off");
   }
@@ -164,11 +165,22 @@ class WiredBuzzerTest {
     assertThat(wanted(Map.of(), hearing(false, true))).accepts(Pattern.FLAG);
   }
 
-  private static Gpio.Hearing hearing(boolean calls, boolean mute) {
+  @Test
+  void C9_noBuzzInAPhaseForWhichSilenceIsAgreed() {
+    buzzer(Map.of(), hearing(false, false))
+        .plan(
+            List.of(
+                new Buzzer.Planned(100 * MS, Buzzes.Kind.WARNING, Phase.OVERTIME),
+                new Buzzer.Planned(500 * MS, Buzzes.Kind.WARNING, Phase.MAIN)));
+    until(1_000);
+    assertThat(switched).containsExactly("500 on", "660 off");
+  }
+
+  private static Gpio.Hearing hearing(boolean overtime, boolean mute) {
     return new Gpio.Hearing() {
       @Override
-      public boolean calls() {
-        return calls;
+      public boolean heard(Phase phase) {
+        return overtime || phase == Phase.MAIN;
       }
 
       @Override

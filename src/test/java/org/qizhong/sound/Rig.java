@@ -188,9 +188,13 @@ final class Rig {
         .buzzer()
         .plan(
             Buzzes.upcoming(state, until).stream()
-                .map(it -> new Buzzer.Planned(it.at().nanos() + ZERO, it.kind()))
+                .map(it -> new Buzzer.Planned(it.at().nanos() + ZERO, it.kind(), phase(it.side())))
                 .toList());
     nextPlan = now + 100 * MS;
+  }
+
+  private Phase phase(Side side) {
+    return state.game().clocks().bank(side).phase();
   }
 
   private void run(long end) {

@@ -5,8 +5,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.desk.LockOut;
@@ -47,6 +49,7 @@ public record WiringCheck(GpioSettings settings, Duration time, PrintWriter told
       findings.addAll(outputs(wired));
     } catch (Refusal taken) {
       findings.add(Finding.fault("lines", taken.getMessage()));
+      unseen().filter(it -> isMissing(it, findings)).toList().forEach(findings::add);
     }
     return findings;
   }
@@ -57,9 +60,15 @@ public record WiringCheck(GpioSettings settings, Duration time, PrintWriter told
   }
 
   private static List<Finding> without(Finding chip) {
-    List<Finding> findings = new ArrayList<>(List.of(chip));
-    WIRED.forEach(part -> findings.add(Finding.absent(part, "not looked at without its chip")));
-    return findings;
+    return Stream.concat(Stream.of(chip), unseen()).toList();
+  }
+
+  private static boolean isMissing(Finding part, List<Finding> findings) {
+    return findings.stream().noneMatch(it -> it.part().equals(part.part()));
+  }
+
+  private static Stream<Finding> unseen() {
+    return WIRED.stream().map(part -> Finding.absent(part, "not looked at"));
   }
 
   private List<Finding> buttons(Inspection wired) throws Refusal, InterruptedException {
@@ -85,8 +94,12 @@ public record WiringCheck(GpioSettings settings, Duration time, PrintWriter told
 
   private void tell(Seen press) {
     told.printf(
+        Locale.ROOT,
         "  %s pressed at %.6f s, %d bounces in %.1f ms%n",
-        press.side().id(), press.stamp() / 1e9, press.bounces(), press.bouncing().toNanos() / 1e6);
+        press.side().id(),
+        press.stamp() / 1e9,
+        press.bounces(),
+        press.bouncing().toNanos() / 1e6);
     told.flush();
   }
 
@@ -102,14 +115,18 @@ public record WiringCheck(GpioSettings settings, Duration time, PrintWriter told
     Seen worst =
         presses.stream().reduce((a, b) -> a.bouncing().compareTo(b.bouncing()) < 0 ? b : a).get();
     String words =
-        "%d presses, at most %d bounces in %.1f ms"
-            .formatted(presses.size(), worst.bounces(), worst.bouncing().toNanos() / 1e6);
+        String.format(
+            Locale.ROOT,
+            "%d presses, at most %d bounces in %.1f ms",
+            presses.size(),
+            worst.bounces(),
+            worst.bouncing().toNanos() / 1e6);
     return worst.bouncing().compareTo(LockOut.TIME) >= 0
         ? Finding.fault(part, words + ": longer than the lock-out of 40 ms; replace the button")
         : Finding.ok(part, words);
   }
 
-  private static List<Finding> outputs(Inspection wired) throws InterruptedException {
+  private static List<Finding> outputs(Inspection wired) throws Refusal, InterruptedException {
     List<Finding> findings = new ArrayList<>();
     findings.add(
         wired.sound()
