@@ -1,12 +1,12 @@
 package org.qizhong.vm;
 
-import java.util.ArrayList;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.qizhong.clock.Side;
 
 /**
  * P3: both buttons within a millisecond, in either order. Each time the turn changes exactly once,
- * by the edge of the side that was to move.
+ * by the edge of the side that was to move, and the other's press is shown as ignored.
  *
  * @param count how often
  */
@@ -15,6 +15,9 @@ record AtOnce(SimTable table, int count) implements Pass {
 
   /** P3's 40 ms: so far apart they are two presses. */
   private static final long APART = 40_000_000L;
+
+  /** Down and up again for longer than the edges of a button at fault are apart. */
+  private static final long HELD_MILLIS = 60;
 
   @Override
   public String name() {
@@ -26,59 +29,66 @@ record AtOnce(SimTable table, int count) implements Pass {
    *
    * @param mover the toggle of the side that was to move
    * @param first whether that was the earlier one
-   * @param spread from before the earlier toggle until after the later one
+   * @param most from before the earlier toggle until after the later one
    */
-  private record Time(Touch mover, boolean first, long spread) {
-    boolean isAtOnce() {
-      return spread <= WITHIN;
+  private record Time(Side side, Touch mover, boolean first, long most) {}
+
+  /** What was shown so far. */
+  private static final class Tally {
+    int atOnce;
+    int moverFirst;
+    int wider;
+    int stalls;
+
+    void add(Time time, long apart) {
+      boolean counts = apart <= WITHIN;
+      atOnce += counts ? 1 : 0;
+      moverFirst += counts && time.first() ? 1 : 0;
+      wider += counts ? 0 : 1;
     }
   }
 
   @Override
   public String run() throws Exception {
-    List<Time> shown = new ArrayList<>();
-    int stalls = 0;
-    while (count(shown) < count) {
-      List<Time> sitting = sitting(count - count(shown));
-      shown.addAll(sitting);
-      stalls += count(shown) < count ? 1 : 0;
+    Tally tally = new Tally();
+    table.otherProcessor();
+    while (tally.atOnce < count) {
+      sitting(tally);
     }
-    long moverFirst = shown.stream().filter(Time::isAtOnce).filter(Time::first).count();
-    return "%d times within 1 ms, %d of them with the mover first: one change of turn each, at the"
-            .formatted(count(shown), moverFirst)
-        + " mover's edge; so too %d times less than 40 ms apart; %d times the machine stalled"
-            .formatted(shown.size() - count(shown), stalls);
-  }
-
-  private static int count(List<Time> times) {
-    return (int) times.stream().filter(Time::isAtOnce).count();
+    table.oneProcessor();
+    return "%d times within 1 ms by the kernel's stamps, %d of them with the mover first: one change"
+            .formatted(tally.atOnce, tally.moverFirst)
+        + " of turn each, at the mover's edge, and the other press ignored; so too %d times less"
+            .formatted(tally.wider)
+        + " than 40 ms apart; %d times the machine stalled".formatted(tally.stalls);
   }
 
   /**
-   * A match in which both buttons are pressed until that was {@code wanted} times at once, or until
-   * this machine stalled between the two, so that they were two presses perhaps.
+   * A match in which both buttons are pressed again and again, until it has been shown often
+   * enough, or until this machine stalled between the two, so that they were two presses perhaps.
    */
-  private List<Time> sitting(int wanted) throws Exception {
+  private void sitting(Tally tally) throws Exception {
     table.begin("'23h'");
-    List<Time> times = new ArrayList<>();
-    boolean stalled = false;
-    while (count(times) < wanted && !stalled) {
-      Time time = press(times.size());
-      stalled = time.spread() >= APART;
-      if (!stalled) {
-        times.add(time);
-      }
-      Waiting.millis(45);
+    int start = table.talk().mark();
+    int moves = 0;
+    while (tally.atOnce < count) {
+      int mark = table.talk().mark();
+      Time time = press(moves);
+      Waiting.millis(HELD_MILLIS);
       table.finger().lift();
-      Waiting.millis(45);
+      Waiting.millis(HELD_MILLIS);
+      if (time.most() >= APART) {
+        tally.stalls++;
+        break;
+      }
+      tally.add(time, apart(time, mark));
+      moves++;
     }
-    int mark = table.talk().mark();
-    table.talk().say("{'pause':true}");
-    table.talk().await(mark, "paused");
-    List<MatchRecord.Press> moves = Presses.moves(table.record().presses());
+    long changes =
+        table.talk().since(start).stream().filter(said -> SocketTalk.is(said, "moved")).count();
+    boolean stalled = tally.atOnce < count;
+    Failed.unless(stalled || changes == moves, "%d times made %d moves", moves, changes);
     table.finish();
-    compare(times, stalled ? moves.subList(0, times.size()) : moves);
-    return times;
   }
 
   private Time press(int move) throws Exception {
@@ -86,19 +96,19 @@ record AtOnce(SimTable table, int count) implements Pass {
     boolean first = move / 2 % 2 == 0;
     Touch one = table.finger().level(first ? mover : mover.other(), true);
     Touch two = table.finger().level(first ? mover.other() : mover, true);
-    return new Time(first ? one : two, first, two.after() - one.before());
+    return new Time(mover, first ? one : two, first, two.after() - one.before());
   }
 
-  private static void compare(List<Time> times, List<MatchRecord.Press> moves) throws Failed {
-    Failed.unless(
-        moves.size() == times.size(),
-        "%d times both buttons made %d moves",
-        times.size(),
-        moves.size());
-    for (int i = 0; i < moves.size(); i++) {
-      Touch touch = times.get(i).mover();
-      long stamp = moves.get(i).stamp();
-      Failed.unless(touch.contains(stamp), "time %d is stamped %s", i + 1, touch.place(stamp));
-    }
+  /** How far apart the two edges were, by the kernel's stamps, once it is seen what they did. */
+  private long apart(Time time, int mark) throws Exception {
+    SocketTalk talk = table.talk();
+    JsonNode moved = talk.await(mark, "moved", time.side().id());
+    JsonNode ignored = talk.await(mark, "ignored", time.side().other().id());
+    List<JsonNode> changes =
+        talk.since(mark).stream().filter(said -> SocketTalk.is(said, "moved")).toList();
+    Failed.unless(changes.size() == 1, "more than one change of turn: %s", changes);
+    long stamp = table.record().zero().orElseThrow() + SocketTalk.at(moved);
+    Failed.unless(time.mover().contains(stamp), "it is stamped %s", time.mover().place(stamp));
+    return Math.abs(SocketTalk.at(moved) - SocketTalk.at(ignored));
   }
 }

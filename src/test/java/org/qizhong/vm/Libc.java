@@ -60,13 +60,13 @@ final class Libc {
     Failed.unless(call(KILL, (int) process, signal) == 0, "no process %d to signal", process);
   }
 
-  /** Lets a thread run on the first processor only; {@code 0} is the calling one. */
-  static void pin(int thread) throws Failed {
+  /** Lets a thread run on one processor only; thread {@code 0} is the calling one. */
+  static void pin(int thread, int processor) throws Failed {
     try (Arena memory = Arena.ofConfined()) {
-      MemorySegment first = memory.allocate(JAVA_LONG);
-      first.set(JAVA_LONG, 0, 1);
+      MemorySegment mask = memory.allocate(JAVA_LONG);
+      mask.set(JAVA_LONG, 0, 1L << processor);
       Failed.unless(
-          call(SET_AFFINITY, thread, first.byteSize(), first) == 0, "no thread %d to pin", thread);
+          call(SET_AFFINITY, thread, mask.byteSize(), mask) == 0, "no thread %d to pin", thread);
     }
   }
 

@@ -4,13 +4,14 @@ import java.io.IOException;
 import java.util.List;
 
 /** What a desk refuses to start with, one desk after the other on a chip that is there. */
-final class Refusals implements Runnable {
+final class Refusals {
   private static final String LABEL = "qizhong-refusals";
   private static final String CHIP = "chip = " + LABEL;
   private static final String HOLDER = "somebody else";
 
-  @Override
-  public void run() {
+  private Refusals() {}
+
+  static void show() {
     try {
       SimChip chip = SimChip.labelled(LABEL);
       Libc.holdLine(chip.device(), Finger.BUTTONS.white(), HOLDER);
@@ -35,6 +36,7 @@ final class Refusals implements Runnable {
             "button.black",
             "button.white",
             "5"),
-        Refusal.of("a label that no chip has", List.of("chip = nowhere"), "nowhere", LABEL));
+        Refusal.of("a label that no chip has", List.of("chip = nowhere"), "nowhere", LABEL),
+        new NegativeControl());
   }
 }

@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** One line a pass on standard output, and how many failed. */
 final class Report {
   private static final AtomicInteger FAILED = new AtomicInteger();
+  private static final AtomicInteger PASSED = new AtomicInteger();
 
   private Report() {}
 
@@ -16,6 +17,7 @@ final class Report {
       say(
           "PASS %s: %s (%.1f s)"
               .formatted(pass.name(), figures, (System.nanoTime() - start) / 1e9));
+      PASSED.incrementAndGet();
       return true;
     } catch (Failed failed) {
       fail(pass.name(), failed);
@@ -35,7 +37,8 @@ final class Report {
     System.out.println(line);
   }
 
+  /** Whether there was something to show, and nothing of it has failed. */
   static boolean allPassed() {
-    return FAILED.get() == 0;
+    return FAILED.get() == 0 && PASSED.get() > 0;
   }
 }

@@ -3,7 +3,7 @@ package org.qizhong.vm;
 /** Waiting for what must come, and until an instant has passed. */
 final class Waiting {
   /** Only what never comes takes so long; nothing is asserted about how soon it came. */
-  static final long PATIENCE = 90_000_000_000L;
+  static final long PATIENCE = 240_000_000_000L;
 
   private Waiting() {}
 
