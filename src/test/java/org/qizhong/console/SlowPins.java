@@ -18,6 +18,11 @@ final class SlowPins implements Pins {
   }
 
   @Override
+  public Optional<String> trouble() {
+    return Optional.empty();
+  }
+
+  @Override
   public boolean opens(Role role, String pin) {
     try {
       return may.await(10, TimeUnit.SECONDS) && pin.equals("1111");
