@@ -3,42 +3,13 @@ package org.qizhong.console;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.qizhong.desk.Pins;
-import org.qizhong.match.Role;
 
 /** The referee's desk by the socket: a PIN that takes its time to be looked at stops nothing. */
 class RefereeSocketTest {
   @TempDir private Path data;
-
-  /** 1111 for both, looked at only when the test lets it. */
-  private static final class SlowPins implements Pins {
-    final CountDownLatch may = new CountDownLatch(1);
-
-    @Override
-    public Set<Role> set() {
-      return EnumSet.of(Role.REFEREE, Role.CHIEF);
-    }
-
-    @Override
-    public boolean opens(Role role, String pin) {
-      try {
-        return may.await(10, TimeUnit.SECONDS) && pin.equals("1111");
-      } catch (InterruptedException stop) {
-        return false;
-      }
-    }
-
-    @Override
-    public void put(Role role, Optional<String> pin) {}
-  }
 
   @Test
   void whileAPinIsLookedAtPressesAreTakenFromTheVeryClientThatSentIt() throws Exception {

@@ -2,6 +2,7 @@ package org.qizhong.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Role;
@@ -125,6 +126,19 @@ class RolesTest {
     desk.until(40);
     assertThat(other.says(unlock("chief", "2222"))).containsExactly(CHIEF);
     assertThat(one.says(unlock("referee", "9999"))).last().asString().contains("2 tries left");
+  }
+
+  @Test
+  void aFileThatNoPinCanOpenIsNoWrongTry() {
+    FakePins pins = FakePins.referees();
+    Client client = new Client(running(pins));
+    pins.trouble = Optional.of("pins.properties is damaged");
+    for (int time = 0; time < 4; time++) {
+      assertThat(client.says(unlock("referee", "1111")))
+          .containsExactly(refused("unlock: pins.properties is damaged"));
+    }
+    pins.trouble = Optional.empty();
+    assertThat(client.says(unlock("referee", "1111"))).containsExactly(REFEREE);
   }
 
   @Test
