@@ -12,8 +12,8 @@ final class AlarmView extends Scaled {
 
   private static final double RIGHT = 0.72;
 
-  /** The same while no clock runs: the way to the settings stands there too. */
-  private static final double STANDING_RIGHT = 0.6;
+  /** The same while no clock runs: the ways to log and settings stand there too. */
+  private static final double STANDING_RIGHT = 0.56;
 
   /** The same where a title stands on the left and a button on the right. */
   private static final double TITLED_LEFT = 0.48;

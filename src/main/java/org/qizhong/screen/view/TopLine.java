@@ -18,8 +18,8 @@ final class TopLine extends Scaled {
   private static final double TOUCHED = 60;
 
   private static final double BUTTON = 52;
-  private static final double BUTTON_WIDTH = 88;
-  private static final double LOG_WIDTH = 64;
+  private static final double BUTTON_WIDTH = 86;
+  private static final double LOG_WIDTH = 60;
 
   private final FitText table = new FitText(17, 9, true);
   private final FitText event = new FitText(16, 9, false);
