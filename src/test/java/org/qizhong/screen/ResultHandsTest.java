@@ -135,6 +135,20 @@ class ResultHandsTest {
   }
 
   @Test
+  @DisplayName("E5: the PIN for the count is the PIN for having it confirmed by real buttons")
+  void E5_onePinForTheCountAndItsConfirmation() {
+    rig.hear(GPIO, "{\"event\":\"pins\",\"referee\":true,\"chief\":false}", PASSED);
+    rig.touch("button-0", "way-total", "key-1", "key-8", "key-5", "count-enter");
+    assertThat(rig.sent).isEmpty();
+    rig.hear("{\"event\":\"role\",\"role\":\"referee\",\"seconds\":30}", PASSED);
+    assertThat(rig.sent)
+        .containsExactly(
+            "{\"count\":{\"side\":\"black\",\"area\":185}}",
+            "{\"collect\":\"result\"}",
+            "{\"lock\":true}");
+  }
+
+  @Test
   @DisplayName("Another screen's count is explained by the log")
   void theArithmeticOfACountEnteredElsewhere() {
     rig.hear(RESULT);
