@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -31,6 +32,7 @@ public final class Desk implements AutoCloseable {
   private final Reception reception;
   private final Table table;
   private final Clerk clerk;
+  private final Executor aside;
   private final Thread thread = Thread.ofPlatform().name("desk").unstarted(this::run);
   private volatile boolean stopping;
 
@@ -66,6 +68,7 @@ public final class Desk implements AutoCloseable {
   Desk(Ticker ticker, Journal journal, Fittings fittings, Optional<Pins> pins, Executor aside)
       throws IOException, Refusal {
     this.ticker = ticker;
+    this.aside = aside;
     this.buttons = fittings.buttons();
     this.sound = fittings.sound();
     this.audience = new Audience(fittings.speaker(), fittings.buzzer());
@@ -241,6 +244,9 @@ public final class Desk implements AutoCloseable {
       thread.join(2_000);
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
+    }
+    if (aside instanceof ExecutorService own) {
+      own.shutdownNow();
     }
     table.watchedLast();
     LOG.info("lateness: {}", table.lateness());

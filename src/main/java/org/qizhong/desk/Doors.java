@@ -1,6 +1,7 @@
 package org.qizhong.desk;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -135,36 +136,49 @@ final class Doors {
   }
 
   private void put(Door.SetPin wanted, View view) throws Refusal {
-    PinDesk kept = pins.orElseThrow(() -> new Refusal("pin: this desk keeps no PINs"));
-    kept.put(
-        wanted.role(),
-        wanted.pin(),
-        refusal -> {
-          refusal.ifPresent(reason -> refuse.accept(reason, view));
-          kept.look(now -> changed(now, Optional.of(view)));
-          if (refusal.isEmpty()) {
-            shutOthers(view);
-          }
-        });
+    pins.orElseThrow(() -> new Refusal("pin: this desk keeps no PINs"))
+        .put(
+            wanted.role(),
+            wanted.pin(),
+            refusal ->
+                refusal.ifPresentOrElse(
+                    reason -> refuse.accept(reason, view), () -> changed(wanted, view)));
+  }
+
+  private void changed(Door.SetPin by, View view) {
+    Set<Role> now = EnumSet.noneOf(Role.class);
+    now.addAll(set);
+    if (by.pin().isPresent()) {
+      now.add(by.role());
+    } else {
+      now.remove(by.role());
+    }
+    know(now);
+    shutOthers(Optional.of(view));
   }
 
   /** Whoever came in by a PIN that is no longer one goes out; who has set the new one stays. */
-  private void shutOthers(View view) {
-    for (View other : here.keySet().toArray(View[]::new)) {
-      if (other != view && held(other).opened() != Role.NONE) {
-        give(other, Role.NONE);
+  private void shutOthers(Optional<View> stays) {
+    for (View view : here.keySet().toArray(View[]::new)) {
+      if (held(view).opened() != Role.NONE && stays.filter(view::equals).isEmpty()) {
+        give(view, Role.NONE);
       }
     }
   }
 
-  private void changed(Set<Role> now, Optional<View> by) {
+  private boolean know(Set<Role> now) {
     if (now.equals(set)) {
-      return;
+      return false;
     }
-    set = now;
+    set = Set.copyOf(now);
     audience.line(RefereeLines.pins(set));
-    if (by.isEmpty()) {
-      shutOthers(null);
+    return true;
+  }
+
+  /** A PIN may have been set elsewhere. */
+  private void looked(Set<Role> found) {
+    if (know(found)) {
+      shutOthers(Optional.empty());
     }
   }
 
@@ -178,7 +192,7 @@ final class Doors {
     }
     if (now >= nextLook) {
       nextLook = now + LOOK_EVERY;
-      pins.ifPresent(kept -> kept.look(found -> changed(found, Optional.empty())));
+      pins.ifPresent(kept -> kept.look(this::looked));
     }
   }
 }

@@ -3,14 +3,10 @@ package org.qizhong.desk;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.PriorityQueue;
-import java.util.Queue;
-import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
@@ -64,21 +60,14 @@ final class LiveMatch {
   private final StartPress startPress;
   private final MatchLog log;
 
-  /** An arrival with its number, so that equal stamps keep the order of delivery. */
-  private record Numbered(Arrival arrival, long number) {}
-
-  private final Queue<Numbered> pending =
-      new PriorityQueue<>(
-          Comparator.comparingLong((Numbered it) -> it.arrival().stamp())
-              .thenComparingLong(Numbered::number));
-  private final Deque<Happening.Called> recentCalls = new ArrayDeque<>();
+  private final Arrivals pending = new Arrivals();
+  private final SpokenCalls spoken = new SpokenCalls();
   private final Deque<Step> steps = new ArrayDeque<>();
   private MatchState state;
   private OptionalLong zero;
   private Tick judged;
   private Tick lastEntry;
   private boolean shownSinceEntry;
-  private long offered;
 
   /** A new match, whose clock may be started as {@code startPress} says. */
   LiveMatch(Setup setup, StartPress startPress, Output out) {
@@ -141,7 +130,7 @@ final class LiveMatch {
 
   /** Takes an arrival to be judged. */
   void offer(Arrival arrival) {
-    pending.add(new Numbered(arrival, offered++));
+    pending.add(arrival);
   }
 
   /** What {@code entries} would come to at {@code now}; nothing is changed. */
@@ -162,8 +151,8 @@ final class LiveMatch {
     while (true) {
       long deadline = nanos(Referee.nextDeadline(state));
       long boundary = nanos(Referee.nextBoundary(state));
-      if (!pending.isEmpty() && pending.element().arrival().stamp() < deadline) {
-        judge(startPress.meant(pending.remove().arrival(), state), now);
+      if (pending.firstBefore(deadline)) {
+        judge(startPress.meant(pending.next(), state), now);
       } else if (boundary < deadline && boundary <= now) {
         elapse(tick(boundary));
       } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {
@@ -248,7 +237,7 @@ final class LiveMatch {
       return;
     }
     take(arrival, verdict, at);
-    out.acted(verdict.entries(), fresh(verdict.happenings()));
+    out.acted(verdict.entries(), spoken.fresh(verdict.happenings()));
   }
 
   private void take(Arrival arrival, Verdict verdict, Tick at) {
@@ -270,7 +259,7 @@ final class LiveMatch {
   }
 
   private void elapse(Tick at) {
-    out.elapsed(fresh(pass(at)));
+    out.elapsed(spoken.fresh(pass(at)));
   }
 
   private List<Happening> pass(Tick at) {
@@ -313,7 +302,9 @@ final class LiveMatch {
             .flatMap(step -> step.arrival().stream())
             .mapToInt(arrival -> arrival.entries().size())
             .sum();
-    out.reordered(replaced, entries, shown(before, anew, tick(now)));
+    List<Happening> shown = spoken.fresh(Correction.added(before, anew));
+    Correction.takenBack(before, anew, tick(now)).ifPresent(shown::addFirst);
+    out.reordered(replaced, entries, shown);
   }
 
   private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
@@ -327,50 +318,11 @@ final class LiveMatch {
     anew.addAll(verdict.happenings());
   }
 
-  /** What is shown of a new order: what had not been, and first that something was taken back. */
-  private List<Happening> shown(List<Happening> before, List<Happening> anew, Tick now) {
-    List<Happening> added = new ArrayList<>(anew);
-    added.removeAll(before);
-    List<Happening> shown = fresh(added);
-    before.stream()
-        .filter(happening -> !anew.contains(happening))
-        .flatMap(happening -> charged(happening).stream())
-        .findFirst()
-        .ifPresent(side -> shown.addFirst(new Happening.Corrected(now, side)));
-    return shown;
-  }
-
-  /** Without the calls that were read out already and came again by a late arrival. */
-  private List<Happening> fresh(List<Happening> happenings) {
-    List<Happening> fresh = new ArrayList<>(happenings);
-    fresh.removeIf(
-        happening -> happening instanceof Happening.Called && recentCalls.contains(happening));
-    for (Happening happening : fresh) {
-      if (happening instanceof Happening.Called call) {
-        recentCalls.addLast(call);
-      }
-    }
-    return fresh;
-  }
-
-  /** The side that something cost which a late arrival can take back. */
-  private static Optional<Side> charged(Happening happening) {
-    return switch (happening) {
-      case Happening.Flagged it -> Optional.of(it.side());
-      case Happening.PeriodUsed it -> Optional.of(it.side());
-      case Happening.OvertimeBegan it -> Optional.of(it.side());
-      case Happening.PenaltyTaken it -> Optional.of(it.side());
-      default -> Optional.empty();
-    };
-  }
-
   private void forget(long now) {
     Tick oldest = new Tick(tick(now).nanos() - LATEST.toNanos());
     while (!steps.isEmpty() && steps.getFirst().at().isBefore(oldest)) {
       steps.removeFirst();
     }
-    while (!recentCalls.isEmpty() && recentCalls.getFirst().at().isBefore(oldest)) {
-      recentCalls.removeFirst();
-    }
+    spoken.forget(oldest);
   }
 }

@@ -70,6 +70,10 @@ final class PinDesk {
     if (waitUntil != Long.MIN_VALUE && rest > 0) {
       return Optional.of("unlock: wait " + seconds(rest) + " s");
     }
+    Optional<String> trouble = pins.trouble();
+    if (trouble.isPresent()) {
+      return trouble.map(reason -> "unlock: " + reason);
+    }
     if (Pin.fits(pin) && opens(role, pin)) {
       wrong = 0;
       return Optional.empty();

@@ -10,6 +10,9 @@ public interface Pins {
   /** Which are set. One that cannot be read is set, and nothing opens it. */
   Set<Role> set();
 
+  /** Why one that is set cannot be opened by any PIN, with the remedy; usually nothing. */
+  Optional<String> trouble();
+
   /** Whether {@code pin} is {@code role}'s. */
   boolean opens(Role role, String pin);
 

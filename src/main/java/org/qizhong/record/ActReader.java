@@ -89,7 +89,7 @@ final class ActReader {
 
   private static Entry read(Fields fields, Tick at) throws Refusal {
     Act act = ACTS.get(name(fields)).read(fields);
-    Optional<String> why = act instanceof Act.Note ? Optional.empty() : fields.optionalText("why");
+    Optional<String> why = fields.optionalText("why");
     Optional<String> article = fields.optionalText("article");
     Optional<Role> by = fields.has("role") ? Optional.of(fields.role("role")) : Optional.empty();
     fields.done();

@@ -13,6 +13,11 @@ import org.qizhong.match.Role;
 public record Entry(
     Tick at, Act act, Optional<String> why, Optional<String> article, Optional<Role> by) {
 
+  /** A note says itself why. */
+  public Entry {
+    why = act instanceof Act.Note ? Optional.empty() : why;
+  }
+
   /** An act that nobody's role was needed for. */
   public Entry(Tick at, Act act, Optional<String> why, Optional<String> article) {
     this(at, act, why, article, Optional.empty());

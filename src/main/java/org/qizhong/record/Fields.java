@@ -130,7 +130,8 @@ final class Fields {
         return role;
       }
     }
-    throw wrong(name, "must be \"referee\" or \"chief\", not \"" + id + "\"");
+    // What was given is not repeated: it may be a PIN in the wrong place.
+    throw wrong(name, "must be \"referee\" or \"chief\"");
   }
 
   Optional<Side> optionalSide(String name) throws Refusal {

@@ -107,10 +107,6 @@ public sealed interface Judged extends ConsoleLine {
   private static List<Entry> entries(
       List<Act> acts, Optional<String> why, Optional<String> article, String rule) {
     Optional<String> cited = article.or(() -> Optional.of(rule));
-    return acts.stream()
-        .map(
-            act ->
-                new Entry(Tick.ZERO, act, act instanceof Act.Note ? Optional.empty() : why, cited))
-        .toList();
+    return acts.stream().map(act -> new Entry(Tick.ZERO, act, why, cited)).toList();
   }
 }

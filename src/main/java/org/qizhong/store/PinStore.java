@@ -112,6 +112,18 @@ public final class PinStore implements Pins {
   }
 
   @Override
+  public Optional<String> trouble() {
+    try {
+      return read().entrySet().stream()
+          .filter(kept -> Kept.read(kept.getValue()).isEmpty())
+          .map(kept -> FILE + " is damaged; qizhong pin set " + kept.getKey() + " mends it")
+          .findFirst();
+    } catch (IOException unreadable) {
+      return Optional.of(FILE + " cannot be read; qizhong pin set ROLE writes it anew");
+    }
+  }
+
+  @Override
   public boolean opens(Role role, String pin) {
     try {
       return Optional.ofNullable(read().get(role.id()))

@@ -96,6 +96,32 @@ class ConsoleSessionTest {
   }
 
   @Test
+  void whoPlaysAtAConsoleIsTheChiefRefereeWhateverPinsAreSet() throws Exception {
+    String lines =
+        String.join(
+            "\n",
+            "{\"time\":\"10m\"}",
+            "{\"start\":\"black\"}",
+            "{\"warn\":\"black\"}",
+            "{\"adjust\":\"black\",\"by\":60}",
+            "{\"unlock\":\"chief\"}",
+            "{\"preview\":{\"swap\":true}}",
+            "{\"log\":4}",
+            "{\"end\":\"draw\"}\n");
+    SlowPins pins = new SlowPins();
+    try (Hall hall = new Hall(data, pins)) {
+      byte[] input = lines.getBytes(StandardCharsets.UTF_8);
+      new ConsoleSession(hall.desk, new ByteArrayInputStream(input), out).run();
+    }
+    assertThat(printed()).noneMatch(line -> line.contains("refused"));
+    assertThat(printed())
+        .anyMatch(line -> line.contains("\"adjusted\""))
+        .anyMatch(line -> line.contains("\"role\":\"chief\""))
+        .anyMatch(line -> line.contains("\"preview\""))
+        .anyMatch(line -> line.contains("\"log-end\""));
+  }
+
+  @Test
   void theEndOfTheInputPausesARunningMatchSoThatTheRecordIsComplete() throws Exception {
     plays("{\"time\":\"10m\"}", "{\"start\":\"black\"}");
     assertThat(replayed()).isEqualTo(printed());

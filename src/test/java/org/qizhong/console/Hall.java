@@ -6,6 +6,8 @@ import java.time.LocalDateTime;
 import org.qizhong.clock.Refusal;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
+import org.qizhong.desk.Fittings;
+import org.qizhong.desk.Pins;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.store.FileJournal;
@@ -17,13 +19,29 @@ final class Hall implements AutoCloseable {
   final Path socket;
 
   Hall(Path data) throws IOException, Refusal {
-    socket = data.resolve("desk.sock");
-    desk =
+    this(
+        data,
         new Desk(
             new SystemTicker(),
             new FileJournal(data, LocalDateTime::now),
             Speaker.SILENT,
-            Buzzer.SILENT);
+            Buzzer.SILENT));
+  }
+
+  /** With PINs. */
+  Hall(Path data, Pins pins) throws IOException, Refusal {
+    this(
+        data,
+        new Desk(
+            new SystemTicker(),
+            new FileJournal(data, LocalDateTime::now),
+            Fittings.of(Speaker.SILENT, Buzzer.SILENT),
+            pins));
+  }
+
+  private Hall(Path data, Desk opened) throws Refusal {
+    socket = data.resolve("desk.sock");
+    desk = opened;
     server = SocketServer.open(desk, socket);
     desk.start();
   }

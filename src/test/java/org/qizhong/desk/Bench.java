@@ -104,7 +104,12 @@ final class Bench implements LiveMatch.Output {
 
   /** Something stamped {@code stamp} comes now. */
   Bench comes(long stamp, Act act) {
-    match.offer(new Arrival(stamp, act, Optional.empty(), Optional.empty(), Optional.empty()));
+    return comes(new Arrival(stamp, act, Optional.empty(), Optional.empty(), Optional.empty()));
+  }
+
+  /** Something comes now. */
+  Bench comes(Arrival arrival) {
+    match.offer(arrival);
     match.advance(now);
     return this;
   }

@@ -10,6 +10,7 @@ import org.qizhong.match.Role;
 /** PINs that are quick to look at, and how often somebody looked. */
 final class FakePins implements Pins {
   private final Map<Role, String> kept = new EnumMap<>(Role.class);
+  Optional<String> trouble = Optional.empty();
   int looked;
 
   static FakePins none() {
@@ -34,6 +35,11 @@ final class FakePins implements Pins {
   @Override
   public Set<Role> set() {
     return kept.isEmpty() ? EnumSet.noneOf(Role.class) : EnumSet.copyOf(kept.keySet());
+  }
+
+  @Override
+  public Optional<String> trouble() {
+    return trouble;
   }
 
   @Override

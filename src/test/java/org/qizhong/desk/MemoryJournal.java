@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Setup;
+import org.qizhong.record.ActWriter;
 import org.qizhong.record.Entry;
 
 /** A journal in memory whose disk can be full or stuck. Written on the journal's thread. */
@@ -33,6 +34,11 @@ final class MemoryJournal implements Journal {
 
   void unstick() {
     stuck.countDown();
+  }
+
+  /** As a file has them. */
+  synchronized List<String> lines() {
+    return entries.stream().map(ActWriter::line).toList();
   }
 
   synchronized List<Act> acts() {

@@ -92,6 +92,126 @@ class RefereeDeskTest {
   }
 
   @Test
+  void R13_whereBothLetTheMatchGoOnTheirButtonsConfirmFirst() {
+    desk.says("{\"time\":\"1h\",\"resumes\":\"both\"}").says("{\"start\":\"black\"}").until(5);
+    desk.says("{\"pause\":true}").says("{\"collect\":\"readings\"}").until(6);
+    desk.presses(Side.BLACK).presses(Side.WHITE).until(7);
+    assertThat(desk.faceNow()).contains("status:paused", "agreed-readings:[black,white]");
+    desk.presses(Side.BLACK).presses(Side.WHITE).until(8);
+    assertThat(desk.faceNow()).contains("status:running").doesNotContain("agreed-readings");
+  }
+
+  @Test
+  void R13_whatTheButtonsConfirmEndsWhenTheMatchGoesOn() {
+    byoYomi().says("{\"pause\":true}").says("{\"collect\":\"readings\"}");
+    Client referee = new Client(desk);
+    assertThat(referee.heard()).contains("collect,what:readings,confirmed:[]");
+    assertThat(referee.says("{\"resume\":true}"))
+        .containsExactly("at:5,resumed,side:black", "collect,what:none");
+    assertThat(referee.says("{\"press\":\"black\"}"))
+        .containsExactly("at:5,moved,side:black,move:1,used:5");
+  }
+
+  @Test
+  void thereIsNothingToConfirmWhileAClockRunsOrWithoutAMatch() {
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"collect\":\"readings\"}"))
+        .containsExactly("at:0,refused,reason:collect: the clocks do not stand (R13)");
+    byoYomi();
+    assertThat(referee.says("{\"collect\":\"readings\"}"))
+        .containsExactly("at:5,refused,reason:collect: the clocks do not stand (R13)");
+    assertThat(referee.says("{\"collect\":\"result\"}"))
+        .containsExactly("at:5,refused,reason:collect: no result stands");
+  }
+
+  @Test
+  void aMatchThatIsClosedEndsWhatTheButtonsConfirm() {
+    byoYomi().says("{\"pause\":true}").says("{\"collect\":\"readings\"}");
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"close\":true}")).contains("collect,what:none", "idle");
+  }
+
+  @Test
+  void previewsWithoutAMatchOrOfWhatDoesNotFitSayWhy() {
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"preview\":{\"warn\":\"black\"}}"))
+        .containsExactly(
+            "preview,of:warn:black,needs:referee,"
+                + "refused:no match is open; send its header first");
+    desk.says("{\"time\":\"1h\"}");
+    assertThat(referee.says("{\"preview\":{\"start\":\"black\"}}"))
+        .containsExactly(
+            "preview,of:start:black,needs:referee,happenings:[at:0,started,side:black],"
+                + "black:phase:main,time:3600,white:phase:main,time:3600");
+    for (String line : List.of("{}", "5", "[]", "null", "{\"time\":\"1h\"}", "{\"lock\":true}")) {
+      assertThat(referee.says("{\"preview\":" + line + "}")).hasSize(1);
+      assertThat(referee.raw().getFirst()).contains("refused");
+    }
+    String nested = "{\"preview\":".repeat(500) + "{\"swap\":true}" + "}".repeat(500);
+    assertThat(referee.says(nested).getFirst()).contains("refused");
+  }
+
+  @Test
+  void S11_aPreviewOfACountSaysItsResultOrWhyItIsNone() {
+    byoYomi().says("{\"pause\":true}");
+    Client referee = new Client(desk);
+    assertThat(
+            referee.says("{\"preview\":{\"count\":{\"side\":\"black\",\"area\":185}}}").getFirst())
+        .contains("result,winner:black,by:count,margin:0.75,unit:zi,sgf:B+1.5");
+    assertThat(
+            referee.says("{\"preview\":{\"count\":{\"side\":\"black\",\"area\":362}}}").getFirst())
+        .contains("refused:black's area of 362".replace("black", "Black"));
+    assertThat(desk.faceNow()).contains("status:paused");
+  }
+
+  @Test
+  void R15_aSplitIsTwoSettingsAndANote() {
+    desk.starts("2h").until(5).says("{\"pause\":true}");
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"split\":3600,\"why\":\"no record\"}"))
+        .containsExactly(
+            "at:5,set,side:black",
+            "at:5,set,side:white",
+            "at:5,noted,why:no record: both used 60m, split evenly: 30m each");
+    DeskBench.eventually(() -> journal.lines().size() == 5);
+    assertThat(journal.lines().subList(2, 5))
+        .allSatisfy(line -> assertThat(line).contains("\"article\":\"R15\""));
+    assertThat(desk.faceNow()).contains("black:phase:main,time:5400", "white:phase:main,time:5400");
+  }
+
+  @Test
+  void aRulingMayBeTheMatchsFirstActAndNoneOfItIsAHeader() {
+    desk.says("{\"time\":\"1h\"}");
+    Client referee = new Client(desk);
+    assertThat(referee.says("{\"ruling\":[{\"warn\":\"white\"},{\"start\":\"black\"}]}"))
+        .containsExactly("at:0,warned,side:white,total:1", "at:0,started,side:black");
+    for (String line :
+        List.of(
+            "{\"ruling\":[]}",
+            "{\"ruling\":[5]}",
+            "{\"ruling\":{}}",
+            "{\"ruling\":[{\"time\":\"1h\"}]}",
+            "{\"ruling\":[{\"ruling\":[]}]}",
+            "{\"ruling\":[{\"note\":true}]}",
+            "{\"ruling\":[{\"warn\":\"black\",\"pause\":true}]}",
+            "{\"ruling\":[" + "{\"read\":true},".repeat(20) + "{\"read\":true}]}")) {
+      assertThat(referee.says(line)).as(line).hasSize(1);
+      assertThat(referee.raw().getFirst()).as(line).contains("refused");
+    }
+  }
+
+  @Test
+  void R10_theSecondWarningOfARulingLosesAndWhatFollowsDoesNotFit() {
+    byoYomi();
+    Client referee = new Client(desk);
+    assertThat(
+            referee.says(
+                "{\"ruling\":[{\"warn\":\"black\"},{\"warn\":\"black\"},{\"pause\":true}]}"))
+        .containsExactly("at:5,refused,reason:a result stands; withdraw it first");
+    assertThat(desk.faceNow()).contains("status:running", "warnings:0");
+  }
+
+  @Test
   void R14_aClockTwoAndAHalfMinutesAnHourFastIsPutRightInProportion() {
     desk.starts("2h + 3x60s").until(5).says("{\"pause\":true}");
     Client referee = new Client(desk);

@@ -2,6 +2,7 @@ package org.qizhong.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Role;
@@ -128,6 +129,19 @@ class RolesTest {
   }
 
   @Test
+  void aFileThatNoPinCanOpenIsNoWrongTry() {
+    FakePins pins = FakePins.referees();
+    Client client = new Client(running(pins));
+    pins.trouble = Optional.of("pins.properties is damaged");
+    for (int time = 0; time < 4; time++) {
+      assertThat(client.says(unlock("referee", "1111")))
+          .containsExactly(refused("unlock: pins.properties is damaged"));
+    }
+    pins.trouble = Optional.empty();
+    assertThat(client.says(unlock("referee", "1111"))).containsExactly(REFEREE);
+  }
+
+  @Test
   void aRoleGoesWithItsConnection() {
     DeskBench desk = running(FakePins.referees());
     Client client = new Client(desk);
@@ -178,6 +192,33 @@ class RolesTest {
   }
 
   @Test
+  void whatARoleDidIsOnRecordWithIt() {
+    MemoryJournal journal = new MemoryJournal();
+    DeskBench desk = new DeskBench(journal, FakePins.both()).starts("1h");
+    Client client = new Client(desk);
+    client.says(unlock("chief", "2222"));
+    client.says("{\"time\":\"1h\"}");
+    client.says("{\"start\":\"black\"}");
+    client.says("{\"press\":\"black\"}");
+    client.says(WARN);
+    DeskBench.eventually(() -> journal.lines().size() == 3);
+    assertThat(journal.lines())
+        .containsExactly(
+            "{\"at\":0,\"start\":\"black\",\"role\":\"chief\"}",
+            "{\"at\":0,\"press\":\"black\"}",
+            "{\"at\":0,\"warn\":\"white\",\"role\":\"chief\"}");
+    assertThat(client.says("{\"log\":3}").getFirst())
+        .isEqualTo("log,n:3,at:0,of:at:0,warned,side:white,total:1,by:chief,act:warn:white");
+  }
+
+  @Test
+  void anActCannotSayItselfByWhomItIs() {
+    Client client = new Client(running(FakePins.none()));
+    assertThat(client.says("{\"warn\":\"white\",\"role\":\"chief\"}").getFirst())
+        .contains("is set by the desk");
+  }
+
+  @Test
   void playersNeedNoRole() {
     Client client = new Client(running(FakePins.both()));
     assertThat(client.says("{\"press\":\"black\"}"))
@@ -198,6 +239,7 @@ class RolesTest {
     assertThat(client.says("{\"unlock\":\"king\",\"pin\":\"1\"}")).hasSize(1);
     assertThat(client.raw().getFirst())
         .contains("\\\"unlock\\\" must be \\\"referee\\\" or \\\"chief\\\"");
+    assertThat(client.says("{\"unlock\":\"2222\"}")).noneMatch(line -> line.contains("2222"));
     assertThat(client.says("{\"pin\":\"chief\",\"set\":\"123\"}"))
         .containsExactly(refused("\\set\\ must be 4 to 12 digits"));
   }

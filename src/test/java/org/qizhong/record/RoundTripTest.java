@@ -15,11 +15,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.RandomActs;
 import org.qizhong.match.Referee;
+import org.qizhong.match.Role;
 import org.qizhong.match.Setup;
 
 /** What is written is what is read: acts, headers, whole records. */
@@ -60,6 +62,15 @@ class RoundTripTest {
             Optional.of("午餐 \"lunch\"\n\\ \u0001 \ud83c\udf71"),
             Optional.of("art. 32.3"));
     roundTrip(entry);
+  }
+
+  @Test
+  void theRoleIsKept() throws Refusal {
+    roundTrip(
+        Entry.of(new Tick(1), new Act.Adjust(Side.BLACK, Duration.ofSeconds(-5))).by(Role.CHIEF));
+    roundTrip(
+        Entry.because("late", new Tick(1), new Act.Late(Side.WHITE, Duration.ofSeconds(5)))
+            .by(Role.REFEREE));
   }
 
   @ParameterizedTest

@@ -79,8 +79,10 @@ class PinStoreTest {
     assertThat(pins.set()).contains(Role.REFEREE);
     assertThat(pins.opens(Role.REFEREE, "1234")).isFalse();
     assertThat(pins.opens(Role.REFEREE, "")).isFalse();
+    assertThat(pins.trouble()).get().asString().contains(PinStore.FILE, "qizhong pin set");
     pins.put(Role.REFEREE, Optional.of("1234"));
     assertThat(pins.opens(Role.REFEREE, "1234")).isTrue();
+    assertThat(pins.trouble()).isEmpty();
   }
 
   @Test
@@ -88,6 +90,7 @@ class PinStoreTest {
     Files.createDirectory(file());
     assertThat(pins.set()).containsExactly(Role.REFEREE, Role.CHIEF);
     assertThat(pins.opens(Role.CHIEF, "1234")).isFalse();
+    assertThat(pins.trouble()).get().asString().contains("cannot be read");
     Files.writeString(file().resolve("x"), "");
     assertThatExceptionOfType(Refusal.class)
         .isThrownBy(() -> pins.put(Role.CHIEF, Optional.of("1234")))
