@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.words.Language;
 import org.testfx.api.FxToolkit;
@@ -159,9 +160,11 @@ class CountHandsTest {
     assertThat(rig.next()).isEqualTo("{\"resume\":\"black\"}");
   }
 
-  @Test
-  void E4_aPausedGameHasNothingToDispute() {
-    open("cn-2002", 0, "paused", main("3:12"));
+  @ParameterizedTest
+  @ValueSource(strings = {"paused", "abandoned"})
+  @DisplayName("E4, E6: only what ended by passes or an agreement is disputed")
+  void E4_E6_nothingElseIsDisputed(String status) {
+    open("cn-2002", 0, status, main("3:12"));
     rig.perform(new MatchButton.Deed.OpenCount());
     assertThat(rig.find("count-dispute")).isEmpty();
   }

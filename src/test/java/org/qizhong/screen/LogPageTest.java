@@ -6,6 +6,7 @@ import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 
 import java.nio.file.Path;
+import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -98,7 +99,22 @@ class LogPageTest {
   }
 
   @Test
-  void aClockThatRunsLeavesTheLog() {
+  @DisplayName("Read while a clock runs, by the referee: the players' buttons stay theirs")
+  void theRefereeReadsItWhileAClockRuns() {
+    String running = PAUSED.replace("paused", "running");
+    rig = new CardRig(data, Language.EN, 800, 480);
+    rig.hear(match("1h + 5x60s"), running);
+    rig.openLog();
+    assertThat(rig.next()).isEqualTo("{\"log\":1}");
+    rig.hear(LogLines.all());
+    rig.hear(running, running);
+    assertThat(rig.written()).contains("White confirms the result");
+    rig.stroke(KeyCode.A);
+    assertThat(rig.next()).isEqualTo("{\"press\":\"black\"}");
+  }
+
+  @Test
+  void aClockThatStartsLeavesTheLog() {
     open();
     rig.hear(PAUSED.replace("paused", "running"));
     assertThat(rig.written()).doesNotContain("Newest first", "Oldest first");

@@ -11,9 +11,11 @@ import javafx.scene.input.KeyCode;
 import org.qizhong.console.SocketServer;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Desk;
+import org.qizhong.desk.Fittings;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.store.FileJournal;
+import org.qizhong.store.PinStore;
 
 /** A window at a real desk with its journal, and the hands that bring a match under way. */
 abstract class RealDeskRig extends WindowRig {
@@ -34,8 +36,8 @@ abstract class RealDeskRig extends WindowRig {
         new Desk(
             new SystemTicker(),
             new FileJournal(folder, LocalDateTime::now),
-            Speaker.SILENT,
-            Buzzer.SILENT);
+            Fittings.of(Speaker.SILENT, Buzzer.SILENT),
+            new PinStore(folder));
     real.start();
     SocketServer server = SocketServer.open(real, socket);
     return () -> {

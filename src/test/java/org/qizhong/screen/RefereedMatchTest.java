@@ -22,18 +22,22 @@ class RefereedMatchTest extends RealDeskRig {
 
   @Test
   @DisplayName(
-      "Card, 30 moves into byo-yomi, pause, resume, time up ruled a pass, end proposed, played on,"
-          + " agreed, count, recount, confirmed; the record replays to the same (R11, R13, E1, E5)")
+      "Card, 30 moves into byo-yomi, warning, pause, resume, time up ruled a pass, end proposed,"
+          + " played on, agreed, count, recount, confirmed; the record replays to the same (R11,"
+          + " R13, E1, E5)")
   void fromTheCardToTheFinalResult() throws Exception {
     confirmAndStart();
     playIntoByoYomi();
+    warnBlack();
     pauseAndGoOn();
     timeUpRuledAPass();
     proposePlayOnAgree();
     countAndRecount();
     confirm();
+    readTheLog();
     assertThat(acts())
         .containsSubsequence(
+            "warn black,why Pressed too early,article R4,role referee",
             "pause black",
             "resume true",
             "rule-pass black",
@@ -43,6 +47,18 @@ class RefereedMatchTest extends RealDeskRig {
             "agree black")
         .endsWith("accept black", "accept white", "confirm true");
     replays();
+  }
+
+  /** R4: the referee's desk, the side, the offence. */
+  private void warnBlack() throws Exception {
+    tap("referee");
+    waitForText("Warn Black");
+    tap("tile-warn-black");
+    waitForText("Pressed too early");
+    press("offence-early-press");
+    waitFor(() -> texts(text -> text.startsWith("Given: ")));
+    tap("lock");
+    waitForText("1 warning");
   }
 
   /** R11: Black thinks all its periods away, and asks. */
@@ -70,20 +86,20 @@ class RefereedMatchTest extends RealDeskRig {
     waitForText("Black agrees to the end");
   }
 
-  /** E5: White asks for a recount; what was typed is there, one stone less is entered. */
+  /** E5: White asks for a recount; what was typed is there, one stone more is entered. */
   private void countAndRecount() throws Exception {
     tap("button-0");
     for (String key : List.of("key-6", "key-0", "count-stones", "key-1", "key-2", "key-5")) {
       touch(key);
     }
-    waitForText("Black wins by ¾ zi");
+    waitForText("White wins by ¼ zi");
     touch("count-enter");
     waitForText("Touch here to confirm");
     tap("recount-white");
     waitForText("Enter this count");
     touch("key-erase");
-    touch("key-4");
-    waitForText("White wins by ¼ zi");
+    touch("key-6");
+    waitForText("Black wins by ¾ zi");
     touch("count-enter");
     waitForText("Touch here to confirm");
   }
@@ -98,6 +114,19 @@ class RefereedMatchTest extends RealDeskRig {
     waitForText("Final result");
   }
 
+  private void readTheLog() throws Exception {
+    tap("result-clock");
+    waitFor(() -> find("log").isVisible());
+    tap("log");
+    waitForText("All");
+    tap("log-rulings");
+    tap("log-order");
+    waitForText("Black is warned: warning 1");
+    waitFor(() -> texts(text -> text.startsWith("Referee · Pressed too early · R4: ")));
+    shot("refereed-match-log");
+    tap("log-back");
+  }
+
   private void waitForLong(String text) throws Exception {
     for (int i = 0; i < 4 && !texts(text::equals); i++) {
       Thread.sleep(7_000);
@@ -110,7 +139,7 @@ class RefereedMatchTest extends RealDeskRig {
     MatchState end =
         new Replay(new MatchFile(() -> Files.newInputStream(record()))).play(happened::add);
     assertThat(end).isInstanceOf(MatchState.Confirmed.class);
-    assertThat(((MatchState.Confirmed) end).result().sgf()).isEqualTo("W+0.5");
+    assertThat(((MatchState.Confirmed) end).result().sgf()).isEqualTo("B+1.5");
     assertThat(happened).hasAtLeastOneElementOfType(Happening.TimeUpPassed.class);
   }
 }

@@ -52,6 +52,16 @@ class ResultHandsTest {
     return accepted("black", "white").replace("\"status\":\"result\"", "\"status\":\"confirmed\"");
   }
 
+  @Test
+  @DisplayName("E5: with a PIN a recount is the referee's to allow")
+  void E5_aRecountNeedsTheReferee() {
+    enter();
+    rig.hear("{\"event\":\"pins\",\"referee\":true,\"chief\":false}", RESULT);
+    rig.touch("recount-black");
+    assertThat(rig.sent).isEmpty();
+    assertThat(rig.written()).contains("PIN");
+  }
+
   private void enter() {
     rig.touch("button-0", "way-total", "key-1", "key-8", "key-5", "count-enter");
     assertThat(rig.next()).contains("185");
@@ -125,6 +135,20 @@ class ResultHandsTest {
   }
 
   @Test
+  @DisplayName("E5: the PIN for the count is the PIN for having it confirmed by real buttons")
+  void E5_onePinForTheCountAndItsConfirmation() {
+    rig.hear(GPIO, "{\"event\":\"pins\",\"referee\":true,\"chief\":false}", PASSED);
+    rig.touch("button-0", "way-total", "key-1", "key-8", "key-5", "count-enter");
+    assertThat(rig.sent).isEmpty();
+    rig.hear("{\"event\":\"role\",\"role\":\"referee\",\"seconds\":30}", PASSED);
+    assertThat(rig.sent)
+        .containsExactly(
+            "{\"count\":{\"side\":\"black\",\"area\":185}}",
+            "{\"collect\":\"result\"}",
+            "{\"lock\":true}");
+  }
+
+  @Test
   @DisplayName("Another screen's count is explained by the log")
   void theArithmeticOfACountEnteredElsewhere() {
     rig.hear(RESULT);
@@ -158,6 +182,17 @@ class ResultHandsTest {
             "{\"card\":{\"time\":\"60m + 5x60s\",\"rules\":\"cn-2002\",\"event\":\"City Open ·"
                 + " round 3\",\"players\":{\"black\":{\"name\":\"Li"
                 + " Qin-cheng\"},\"white\":{\"name\":\"Zhou Rui-yang\"}}}}");
+  }
+
+  @Test
+  @DisplayName("R16: colours that were put right are the rematch's")
+  void R16_aRematchHasTheColoursThatWerePlayed() {
+    enter();
+    String black = "\"black\":{\"name\":\"Li Qin-cheng\",";
+    String white = "\"white\":{\"name\":\"Zhou Rui-yang\",";
+    rig.hear(confirmed().replace("\"black\":{", black).replace("\"white\":{", white));
+    rig.touch("rematch", "lay");
+    assertThat(rig.next()).contains(black.substring(0, black.length() - 1) + "}");
   }
 
   @Test

@@ -40,6 +40,7 @@ final class States {
     stopped(states);
     ended(states);
     states.addAll(HandStates.all());
+    states.addAll(EndStates.all());
     others(states);
     longWords(states);
     return states.stream();

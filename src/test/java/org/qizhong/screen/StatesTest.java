@@ -117,6 +117,10 @@ class StatesTest {
         case "LOST" -> model.take(new News.Down());
         case "SHEET" -> model.perform(new MatchButton.Deed.Sheet(true));
         case "SETTINGS" -> model.openSettings();
+        case "COUNT" -> model.perform(new MatchButton.Deed.OpenCount());
+        case "DISPUTE" -> model.perform(new MatchButton.Deed.OpenDispute());
+        case "CLOCK" -> model.end().show(false);
+        case "LOG" -> model.log().show(true);
         default -> model.take(read(line));
       }
     }

@@ -83,9 +83,19 @@ abstract class WindowRig {
     return WaitForAsyncUtils.waitForAsyncFx(20_000, work);
   }
 
+  /** The node of that id: the one that is shown, if there are several. */
   @SuppressWarnings("unchecked")
   final <T extends Node> T find(String id) {
-    return (T) stage.getScene().lookup("#" + id);
+    Node root = stage.getScene().getRoot();
+    return (T)
+        root.lookupAll("#" + id).stream()
+            .filter(WindowRig::isShown)
+            .findFirst()
+            .orElseGet(() -> root.lookup("#" + id));
+  }
+
+  private static boolean isShown(Node node) {
+    return node == null || node.isVisible() && isShown(node.getParent());
   }
 
   final void stroke(KeyCode code) {

@@ -205,10 +205,9 @@ final class CountPainter {
       buttons.add(
           Choice.of("count-dispute", texts.get("count.dispute"), () -> entry.dispute(true)));
     }
-    buttons.add(
-        Choice.of("count-enter", texts.get("count.enter"), model.end()::enter)
-            .go()
-            .enabled(counted));
+    Runnable enter = counted ? model.end()::enter : () -> {};
+    Choice entered = Choice.of("count-enter", texts.get("count.enter"), enter);
+    buttons.add(counted ? entered.go() : entered);
     return buttons;
   }
 

@@ -15,6 +15,7 @@ import org.qizhong.screen.model.LineReader;
 import org.qizhong.screen.model.LogLine;
 import org.qizhong.screen.model.ResultWords;
 import org.qizhong.screen.model.Words;
+import org.qizhong.screen.referee.ArticleWords;
 import org.qizhong.screen.words.Refusals;
 import org.qizhong.screen.words.Texts;
 
@@ -125,10 +126,16 @@ final class LogWords {
     Optional.of(line.of().path("why").asText())
         .filter(why -> !why.isEmpty())
         .or(line::why)
-        .map(why -> Refusals.reason(texts, why))
+        .map(this::reason)
         .ifPresent(parts::add);
-    line.article().map(this::article).ifPresent(parts::add);
+    line.article().map(id -> ArticleWords.of(texts, rules, id)).ifPresent(parts::add);
     return String.join(" · ", parts);
+  }
+
+  /** The desk's own reasons are English; a person's stands as it was written. */
+  private String reason(String why) {
+    String key = "log.own." + why.replaceAll("[^a-z]+", "-");
+    return texts.has(key) ? texts.get(key) : Refusals.reason(texts, why);
   }
 
   private Optional<String> who(LogLine line) {
@@ -142,13 +149,5 @@ final class LogWords {
         .filter(side -> !side.id().equals(line.of().path("side").asText()))
         .findFirst()
         .map(side -> Words.name(texts, side));
-  }
-
-  private String article(String id) {
-    return Stream.of("article." + id + "." + rules.id(), "article." + id)
-        .filter(texts::has)
-        .findFirst()
-        .map(key -> id + " " + texts.get(key))
-        .orElse(id);
   }
 }

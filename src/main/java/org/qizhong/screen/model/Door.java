@@ -1,6 +1,7 @@
 package org.qizhong.screen.model;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -158,12 +159,17 @@ public final class Door {
 
   /** Gives one act for which a role is needed; one that took a PIN is the only one for it. */
   public void give(String act, Role need) {
+    give(List.of(act), need);
+  }
+
+  /** The same for acts that belong together. */
+  void give(List<String> acts, Role need) {
     boolean alone = !open;
     ask(
         need,
         () -> {
           boolean through = open;
-          sender.accept(act);
+          acts.forEach(sender);
           if (alone && through) {
             close();
           }

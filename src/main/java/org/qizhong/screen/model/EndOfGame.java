@@ -1,5 +1,6 @@
 package org.qizhong.screen.model;
 
+import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
@@ -114,7 +115,13 @@ public final class EndOfGame {
     count()
         .filter(open -> !open.disputed())
         .flatMap(open -> open.draft().act())
-        .ifPresent(this::give);
+        .ifPresent(act -> screen.bench().door().give(withCollecting(act), Role.REFEREE));
+  }
+
+  /** One PIN will do: where it is asked for, the buttons confirm from the same one on. */
+  private List<String> withCollecting(String act) {
+    boolean asked = !screen.table().screenButtons() && !collectsByItself();
+    return asked ? List.of(act, Acts.COLLECT_RESULT) : List.of(act);
   }
 
   /** E4: play goes on; {@code side}, which called the stones dead, moves first. */

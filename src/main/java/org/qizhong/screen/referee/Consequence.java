@@ -38,7 +38,7 @@ record Consequence(String words, boolean may, boolean bad, Role needs) {
           preview.get().needs());
     }
     List<String> lines = new ArrayList<>();
-    lines.add(happenings(desk, preview.get()));
+    lines.add(happenings(desk, preview.get(), line.has("ruling") || line.has("note")));
     readings(desk, preview.get()).ifPresent(lines::add);
     if (preview.get().needs() == Role.CHIEF) {
       lines.add(desk.say("referee.needs-chief"));
@@ -48,13 +48,23 @@ record Consequence(String words, boolean may, boolean bad, Role needs) {
         String.join("\n", lines) + article(desk, line), true, false, preview.get().needs());
   }
 
-  private static String happenings(RefereeModel desk, Preview preview) {
+  /**
+   * What would happen.
+   *
+   * @param noted whether what is put on record is said too: of a clock replaced the readings say it
+   */
+  private static String happenings(RefereeModel desk, Preview preview, boolean noted) {
     HappeningWords words =
         new HappeningWords(desk.texts(), desk.situation().orElseThrow().header().terms().rules());
     String all =
         String.join(
-            " · ", preview.happenings().stream().map(words::of).flatMap(Optional::stream).toList());
-    return all.isEmpty() ? desk.say("referee.nothing-changes") : all;
+            " · ",
+            preview.happenings().stream()
+                .filter(one -> noted || !one.path("event").asText().equals("noted"))
+                .map(words::of)
+                .flatMap(Optional::stream)
+                .toList());
+    return all.isEmpty() && noted ? desk.say("referee.nothing-changes") : all;
   }
 
   /** Both readings afterwards; where one changes, the old one too. */

@@ -71,7 +71,29 @@ class DeskSayingsTest {
         "/voices/zhou: no such folder",
         "/voices/zhou: voice.properties is missing",
         "the disk takes longer than 200 ms",
-        "a line is longer than 65536 bytes"
+        "a line is longer than 65536 bytes",
+        "pause: needs the referee",
+        "ruling: needs the chief referee",
+        "collect: the clocks do not stand (R13)",
+        "collect: no result stands",
+        "accept: no result stands",
+        "agree-readings: only while both clocks stand (R13)",
+        "replace-clock: \"fast\" is a whole hour an hour or more",
+        "replace-clock: 60m + 20s/move gives time back, so a reading does not tell what was used;"
+            + " set the times (R14)",
+        "replace-clock: put right, black has used 2h, which leaves nothing; set the times (R14)",
+        "split: 30m each leave nothing of white's main time (R15)",
+        "the PIN must be 4 to 12 digits",
+        "pin: this desk keeps no PINs",
+        "unlock: needs a PIN",
+        "unlock: wrong PIN; 2 tries left",
+        "unlock: wrong PIN; 1 try left",
+        "unlock: three wrong tries; wait 30 s",
+        "unlock: wait 12 s",
+        "buttons: a clock runs; pause it before their sides are exchanged",
+        "buttons: there are no real ones whose sides could be exchanged",
+        "button fault: it chatters without end; until it is calm it counts for none",
+        "no GPIO chip is there; it is looked for each second"
       })
   void whatTheDeskSaysOfCardsSoundAndLateness(String words) {
     assertKnown(words);
