@@ -105,7 +105,7 @@ class CountHandsTest {
         .contains("Black's 185, White's 170 and 1 shared points make 356, 5 less than the board's");
     rig.touch("count-enter");
     assertThat(rig.sent).isEmpty();
-    rig.touch("key-erase", "key-5", "count-enter");
+    rig.touch("key-←", "key-5", "count-enter");
     assertThat(rig.next())
         .isEqualTo("{\"count\":{\"black\":{\"area\":185},\"white\":{\"area\":175},\"shared\":1}}");
   }

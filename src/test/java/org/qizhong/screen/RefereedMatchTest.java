@@ -97,7 +97,7 @@ class RefereedMatchTest extends RealDeskRig {
     waitForText("Touch here to confirm");
     tap("recount-white");
     waitForText("Enter this count");
-    touch("key-erase");
+    touch("key-←");
     touch("key-6");
     waitForText("Black wins by ¾ zi");
     touch("count-enter");

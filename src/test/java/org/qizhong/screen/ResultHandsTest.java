@@ -105,7 +105,7 @@ class ResultHandsTest {
     assertThat(rig.next()).isEqualTo("{\"withdraw\":\"result\"}");
     assertThat(rig.sent).as("and is no confirmation").isEmpty();
     rig.hear(PASSED);
-    rig.touch("key-erase", "key-4", "count-enter");
+    rig.touch("key-←", "key-4", "count-enter");
     assertThat(rig.next()).isEqualTo("{\"count\":{\"side\":\"black\",\"area\":184}}");
     rig.hear(accepted("black", "white"));
     assertThat(rig.find("recount-white")).as("both have confirmed").isEmpty();

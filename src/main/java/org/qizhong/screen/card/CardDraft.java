@@ -8,6 +8,7 @@ import org.qizhong.clock.Hourglass;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
+import org.qizhong.match.Setup;
 import org.qizhong.match.StartCard;
 import org.qizhong.record.HeaderReader;
 import org.qizhong.score.RuleSet;
@@ -41,6 +42,11 @@ public record CardDraft(
           Late.NONE,
           Venue.NONE,
           BySide.both(Player.NONE));
+
+  /** The card that led to {@code setup}, both sides in time. */
+  public static CardDraft of(Setup setup) {
+    return CardReader.of(setup);
+  }
 
   /** The same with other times. */
   public CardDraft withTimes(BySide<TimeControl> other) {

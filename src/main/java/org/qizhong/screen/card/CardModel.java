@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Role;
-import org.qizhong.match.Setup;
 import org.qizhong.screen.model.CardLine;
 import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.ScreenSettings;
@@ -155,16 +154,10 @@ public final class CardModel implements Book {
     changes++;
   }
 
-  /**
-   * The card for the match after {@code played}: the same, with its players or without.
-   *
-   * @param changed whether the players change colours
-   */
-  public void fill(Setup played, boolean samePlayers, boolean changed) {
-    CardDraft card = CardReader.of(played);
-    CardDraft other = changed ? card.swapped() : card;
+  /** The card that is filled in is {@code next} from now on. */
+  public void fill(CardDraft next) {
     pages.clear();
-    draft = samePlayers ? other : other.forNext();
+    draft = next;
     forget();
   }
 

@@ -2,6 +2,7 @@ package org.qizhong.screen.count;
 
 import java.util.Optional;
 import org.qizhong.match.Face;
+import org.qizhong.screen.card.Book;
 import org.qizhong.screen.model.CountDraft;
 import org.qizhong.screen.model.CountEntry;
 import org.qizhong.screen.model.CountField;
@@ -11,7 +12,7 @@ import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.words.Texts;
 
 /** The page where the count is entered. */
-public final class CountModel {
+public final class CountModel implements Book {
   private final ScreenModel screen;
 
   /** The count of {@code screen}'s match. */
@@ -66,15 +67,21 @@ public final class CountModel {
         .isPresent();
   }
 
-  void leave() {
+  @Override
+  public void back() {
     screen.back();
   }
+
+  /** What is typed is part of the state. */
+  @Override
+  public void touched() {}
 
   EndOfGame end() {
     return screen.end();
   }
 
-  Texts texts() {
+  @Override
+  public Texts texts() {
     return screen.texts();
   }
 }

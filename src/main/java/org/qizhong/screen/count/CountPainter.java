@@ -12,6 +12,7 @@ import org.qizhong.score.Terms;
 import org.qizhong.score.Winner;
 import org.qizhong.score.Working;
 import org.qizhong.screen.card.Choice;
+import org.qizhong.screen.card.Common;
 import org.qizhong.screen.model.Amounts;
 import org.qizhong.screen.model.CountDraft;
 import org.qizhong.screen.model.CountEntry;
@@ -54,7 +55,7 @@ final class CountPainter {
         draft.fields().stream().map(this::cell).toList(),
         working.map(sums()::of).orElse(List.of()),
         answer,
-        new Pad(texts, entry::digit, entry::clear, entry::erase).keys(),
+        pad(),
         buttons(working.isPresent()));
   }
 
@@ -198,9 +199,22 @@ final class CountPainter {
     return of("count.field." + field.id(), draft.side().other());
   }
 
+  private List<Choice> pad() {
+    Choice clear = Choice.of("key-clear", texts.get("count.clear"), entry::clear);
+    return Common.pad(model, clear, this::type);
+  }
+
+  private void type(String key) {
+    if (key.equals("BACK_SPACE")) {
+      entry.erase();
+    } else {
+      entry.digit(Integer.parseInt(key));
+    }
+  }
+
   private List<Choice> buttons(boolean counted) {
     List<Choice> buttons = new ArrayList<>();
-    buttons.add(Choice.of("count-back", texts.get("count.back"), model::leave));
+    buttons.add(Choice.of("count-back", texts.get("count.back"), model::back));
     if (model.mayDispute()) {
       buttons.add(
           Choice.of("count-dispute", texts.get("count.dispute"), () -> entry.dispute(true)));

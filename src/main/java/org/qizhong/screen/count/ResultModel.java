@@ -6,7 +6,7 @@ import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
-import org.qizhong.match.Setup;
+import org.qizhong.screen.card.CardDraft;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.model.CountDraft;
 import org.qizhong.screen.model.EndOfGame;
@@ -93,21 +93,21 @@ public final class ResultModel {
 
   /** The same card again for the same players, in other colours or not. */
   void rematch(boolean changed) {
-    next(true, changed);
+    played().map(card -> changed == haveSwapped() ? card : card.swapped()).ifPresent(this::lay);
   }
 
   /** The same card for other players. */
   void nextBoard() {
-    next(false, false);
+    played().map(CardDraft::forNext).ifPresent(this::lay);
   }
 
-  private void next(boolean samePlayers, boolean changed) {
-    Optional<Setup> setup = screen.header().map(MatchHeader::setup);
-    setup.ifPresent(
-        one -> {
-          card.fill(one, samePlayers, changed != haveSwapped());
-          screen.perform(new MatchButton.Deed.OpenForm());
-        });
+  private Optional<CardDraft> played() {
+    return screen.header().map(MatchHeader::setup).map(CardDraft::of);
+  }
+
+  private void lay(CardDraft next) {
+    card.fill(next);
+    screen.perform(new MatchButton.Deed.OpenForm());
   }
 
   /** R16: whether the players have changed colours since they sat down. */
