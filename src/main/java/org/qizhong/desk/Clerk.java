@@ -65,7 +65,10 @@ final class Clerk {
   }
 
   void take(ConsoleLine line, long stamp, View origin) {
-    doors.touch(origin);
+    // Players who press on a screen do not keep a referee's desk open there.
+    if (!Rights.isPlayers(line)) {
+      doors.touch(origin);
+    }
     try {
       doors.admit(Rights.needed(line, referee.pauses()), Rights.name(line), origin);
       handOn(line, stamp, origin);
