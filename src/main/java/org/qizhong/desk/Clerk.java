@@ -69,7 +69,10 @@ final class Clerk {
   }
 
   void take(ConsoleLine line, long stamp, View origin) {
-    doors.touch(origin);
+    // Players who press on a screen do not keep a referee's desk open there.
+    if (!Rights.isPlayers(line)) {
+      doors.touch(origin);
+    }
     try {
       Role needed = Rights.needed(line, referee.pauses(), table.isUnfinished());
       doors.admit(needed, Rights.name(line), origin);

@@ -125,7 +125,16 @@ final class Doors {
             pin,
             refusal ->
                 refusal.ifPresentOrElse(
-                    reason -> refuse.accept(reason, view), () -> give(view, wanted.role())));
+                    reason -> refuse.accept(reason, view), () -> checked(wanted, needed, view)));
+  }
+
+  /** A PIN that was right is so only while no other has come to be needed. */
+  private void checked(Door.Unlock wanted, Role needed, View view) {
+    if (effective(wanted.role()) == needed) {
+      give(view, wanted.role());
+    } else {
+      refuse.accept("unlock: the PINs have been changed; try again", view);
+    }
   }
 
   private void give(View view, Role role) {

@@ -1,5 +1,6 @@
 package org.qizhong.desk;
 
+import org.qizhong.match.Authority;
 import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
 import org.qizhong.record.ConsoleLine;
@@ -26,6 +27,11 @@ final class Rights {
       case ConsoleLine.ChangeSound _, ConsoleLine.Say _, ConsoleLine.Buzz _ -> Role.NONE;
       case ConsoleLine.SwapButtons _ -> begun ? Role.REFEREE : Role.NONE;
     };
+  }
+
+  /** Whether it is a player's own doing, on a screen where a referee may be in. */
+  static boolean isPlayers(ConsoleLine line) {
+    return line instanceof Judged.Acted acted && Authority.doer(acted.entry().act()).isPresent();
   }
 
   static String name(ConsoleLine line) {

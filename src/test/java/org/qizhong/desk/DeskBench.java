@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 
@@ -35,22 +36,29 @@ final class DeskBench implements View {
   }
 
   private DeskBench(Journal journal, Fittings fittings, long[] now) {
-    this(journal, fittings, Optional.empty(), now);
+    this(journal, fittings, Optional.empty(), Runnable::run, now);
   }
 
   /** A desk with PINs, which are looked at at once. */
   DeskBench(Journal journal, Pins pins) {
+    this(journal, pins, Runnable::run);
+  }
+
+  /** A desk with PINs, which are looked at when {@code aside} does. */
+  DeskBench(Journal journal, Pins pins, Executor aside) {
     this(
         journal,
         Fittings.of(Speaker.SILENT, Buzzer.SILENT),
         Optional.of(pins),
+        aside,
         new long[] {ORIGIN});
   }
 
-  private DeskBench(Journal journal, Fittings fittings, Optional<Pins> pins, long[] now) {
+  private DeskBench(
+      Journal journal, Fittings fittings, Optional<Pins> pins, Executor aside, long[] now) {
     this.now = now;
     try {
-      desk = new Desk(() -> now[0], journal, fittings, pins, Runnable::run);
+      desk = new Desk(() -> now[0], journal, fittings, pins, aside);
     } catch (IOException | Refusal failed) {
       throw new AssertionError(failed);
     }

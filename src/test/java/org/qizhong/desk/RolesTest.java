@@ -2,6 +2,8 @@ package org.qizhong.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.qizhong.clock.Side;
@@ -104,6 +106,36 @@ class RolesTest {
     desk.until(65.2);
     assertThat(client.heard()).containsExactly(NONE);
     assertThat(client.says(WARN)).containsExactly("at:60.2,refused,reason:warn: needs the referee");
+  }
+
+  @Test
+  void playersWhoPressOnTheSameScreenDoNotKeepItOpen() {
+    DeskBench desk = running(FakePins.referees());
+    Client screen = new Client(desk);
+    screen.says(unlock("referee", "1111"));
+    desk.until(25);
+    screen.says("{\"press\":\"black\"}");
+    desk.until(39);
+    screen.says("{\"press\":\"white\"}");
+    desk.until(40.2);
+    assertThat(screen.heard()).contains(NONE);
+  }
+
+  @Test
+  void aPinThatWasRightIsNotOnceAnotherIsNeeded() {
+    FakePins pins = FakePins.referees();
+    List<Runnable> aside = new ArrayList<>();
+    DeskBench desk = new DeskBench(new MemoryJournal(), pins, aside::add);
+    Client client = new Client(desk);
+    client.says(unlock("chief", "1111"));
+    pins.with(Role.CHIEF, "2222");
+    desk.until(2);
+    // The second's look has come before the PIN was looked at.
+    aside.reversed().forEach(Runnable::run);
+    desk.desk.step();
+    assertThat(client.heard())
+        .contains("at:0,refused,reason:unlock: the PINs have been changed; try again")
+        .doesNotContain(CHIEF);
   }
 
   @Test
