@@ -65,13 +65,12 @@ class RefereeAtTheDeskTest extends RealDeskRig {
     give("tile-clock", "side-white", "clock-next");
     give("tile-split", "number-minutes", "key-2");
     give("end", "end-draw");
-    shot("referee-drawn-at-the-desk");
     waitFor(() -> find("confirm") != null);
     press("confirm");
     waitFor(() -> texts(text -> text.contains("result confirmed")));
     assertThat(acts().toString())
         .contains("warn black,why Pressed too early,article R4,role referee")
-        .contains("take-back black,charge false", "number 7", "leave ", "note ")
+        .contains("take-back white,charge false", "number 7", "leave ", "note ")
         .contains("withdraw warning,side black", "adjust ", "by 120", "by -120")
         .contains("pause true", "agree-readings black", "agree-readings white", "article R13")
         .contains("article R14", "article R15", "end draw", "confirm true");
@@ -154,7 +153,6 @@ class RefereeAtTheDeskTest extends RealDeskRig {
       pin(digits);
       tap("pin-set");
     }
-    shot("referee-pin-set-at-the-desk");
     waitFor(() -> find("pin-clear") != null && !find("pin-clear").isDisabled());
     waitFor(() -> Files.exists(folder.resolve("pins.properties")));
   }

@@ -139,7 +139,10 @@ abstract class WindowRig {
   final void hold(String id) throws InterruptedException {
     mouse(MouseEvent.MOUSE_PRESSED, id);
     Thread.sleep(900);
-    mouse(MouseEvent.MOUSE_RELEASED, id);
+    // What the hold has done may have taken the button away.
+    if (onScreen(() -> find(id) != null)) {
+      mouse(MouseEvent.MOUSE_RELEASED, id);
+    }
   }
 
   final void touch(String id) {
