@@ -20,10 +20,14 @@ import org.qizhong.desk.Ticker;
 public final class Inspection implements AutoCloseable {
   private static final long LOOK_MS = 20;
 
+  /** So long must no edge have arrived before a press is complete: a busy machine delivers late. */
+  private static final long QUIET = Duration.ofMillis(250).toNanos();
+
   private final Board board;
   private final GpioSettings settings;
   private final Ticker ticker;
   private final BlockingQueue<KernelEdge> edges = new LinkedBlockingQueue<>();
+  private long arrived;
   private final BySide<Watched> watched =
       new BySide<>(new Watched(Side.BLACK), new Watched(Side.WHITE));
 
@@ -122,13 +126,14 @@ public final class Inspection implements AutoCloseable {
   private List<Seen> gather(Optional<KernelEdge> edge) {
     List<Seen> done = new ArrayList<>();
     if (edge.isPresent()) {
+      arrived = ticker.nanos();
       boolean black = edge.get().line() == settings.button(wired(Side.BLACK));
       boolean down = edge.get().high() == settings.buttonsHigh();
       watched
           .of(black ? Side.BLACK : Side.WHITE)
           .edge(edge.get().stamp(), down)
           .ifPresent(done::add);
-    } else {
+    } else if (ticker.nanos() - arrived >= QUIET) {
       for (Side side : Side.values()) {
         watched.of(side).rested(ticker.nanos()).ifPresent(done::add);
       }
