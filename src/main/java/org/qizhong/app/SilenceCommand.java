@@ -2,7 +2,7 @@ package org.qizhong.app;
 
 import java.util.concurrent.Callable;
 import org.qizhong.clock.Refusal;
-import org.qizhong.gpio.Inspection;
+import org.qizhong.gpio.Silence;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -17,7 +17,7 @@ final class SilenceCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Refusal {
     data.logAs("silence");
-    Inspection.silence(data.path());
+    Silence.keep(data.path());
     return 0;
   }
 }

@@ -2,7 +2,6 @@ package org.qizhong.gpio;
 
 import com.pi4j.exception.Pi4JException;
 import com.pi4j.io.gpio.digital.DigitalOutput;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,28 +68,6 @@ public final class Inspection implements AutoCloseable {
 
   static Inspection open(Kernel kernel, GpioSettings settings, Ticker ticker) throws Refusal {
     return new Inspection(Gpio.board(kernel, settings), settings, ticker);
-  }
-
-  /**
-   * Switches buzzer and lamps off and gives them back, whatever has left them on.
-   *
-   * @throws Refusal when the settings do not fit or somebody has the lines
-   */
-  public static void silence(Path data) throws Refusal {
-    GpioSettings settings = GpioSettings.load(data);
-    if (settings.use() != GpioSettings.Use.OFF) {
-      silence(new Libc(), settings);
-    }
-  }
-
-  static void silence(Kernel kernel, GpioSettings settings) throws Refusal {
-    Optional<Chip> found = new Chips(kernel).find(settings);
-    if (found.isPresent()) {
-      try (Chip chip = found.get();
-          Taking taking = new Taking(chip, settings)) {
-        taking.outputs(); // each is driven off as it is taken
-      }
-    }
   }
 
   /** Which buttons were down when they were taken. */

@@ -128,7 +128,7 @@ class InspectionTest {
     chip.levels.put(22, true);
     chip.levels.put(24, true);
     chip.consumers.put(BLACK, "gpiomon");
-    Inspection.silence(kernel, GpioSettings.DEFAULT);
+    Silence.keep(kernel, GpioSettings.DEFAULT);
     assertThat(chip.levels)
         .containsEntry(22, false)
         .containsEntry(23, false)
@@ -137,14 +137,14 @@ class InspectionTest {
 
   @Test
   void silenceOfAnActiveLowBuzzerIsHigh() throws Exception {
-    Inspection.silence(kernel, GpioSettings.of(Map.of("buzzer.active", "low")));
+    Silence.keep(kernel, GpioSettings.of(Map.of("buzzer.active", "low")));
     assertThat(chip.levels).containsEntry(22, true);
   }
 
   @Test
   void silenceWithoutAChipIsDone() throws Exception {
     kernel.unplug(ScriptedKernel.CHIP);
-    Inspection.silence(kernel, GpioSettings.DEFAULT);
+    Silence.keep(kernel, GpioSettings.DEFAULT);
     assertThat(chip.driven).isEmpty();
   }
 }
