@@ -51,11 +51,9 @@ record AtOnce(SimTable table, int count) implements Pass {
   @Override
   public String run() throws Exception {
     Tally tally = new Tally();
-    table.otherProcessor();
     while (tally.atOnce < count) {
       sitting(tally);
     }
-    table.oneProcessor();
     return "%d times within 1 ms by the kernel's stamps, %d of them with the mover first: one change"
             .formatted(tally.atOnce, tally.moverFirst)
         + " of turn each, at the mover's edge, and the other press ignored; so too %d times less"

@@ -60,11 +60,11 @@ final class Libc {
     Failed.unless(call(KILL, (int) process, signal) == 0, "no process %d to signal", process);
   }
 
-  /** Lets a thread run on one processor only; thread {@code 0} is the calling one. */
-  static void pin(int thread, int processor) throws Failed {
+  /** Lets a thread run on the first processor only; thread {@code 0} is the calling one. */
+  static void pin(int thread) throws Failed {
     try (Arena memory = Arena.ofConfined()) {
       MemorySegment mask = memory.allocate(JAVA_LONG);
-      mask.set(JAVA_LONG, 0, 1L << processor);
+      mask.set(JAVA_LONG, 0, 1);
       Failed.unless(
           call(SET_AFFINITY, thread, mask.byteSize(), mask) == 0, "no thread %d to pin", thread);
     }

@@ -11,9 +11,6 @@ import org.qizhong.clock.Side;
 
 /** A table with a clock on it: a simulated chip, and a desk that has its lines. */
 final class SimTable implements AutoCloseable {
-  private static final int FIRST = 0;
-  private static final int SECOND = 1;
-
   /** The lines of the default configuration. */
   static final int BUZZER = 22;
 
@@ -61,22 +58,14 @@ final class SimTable implements AutoCloseable {
    * that. To be called anew when the lines were taken anew.
    */
   void oneProcessor() throws IOException, Failed {
-    Libc.pin(0, FIRST);
+    Libc.pin(0);
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
       for (Path thread : threads) {
         if (name(thread).strip().matches("irq/\\d+-qizhong.*")) {
-          Libc.pin(Integer.parseInt(thread.getFileName().toString()), FIRST);
+          Libc.pin(Integer.parseInt(thread.getFileName().toString()));
         }
       }
     }
-  }
-
-  /**
-   * The calling thread runs on the other processor, so that a toggle waits for nobody, and the next
-   * follows it as soon as can be.
-   */
-  void otherProcessor() throws Failed {
-    Libc.pin(0, SECOND);
   }
 
   private static String name(Path thread) {
