@@ -275,11 +275,6 @@ public final class CardModel implements Book {
     }
   }
 
-  /** Something that reads or writes the data directory. */
-  interface Work {
-    void run() throws Misfit, IOException;
-  }
-
   /** What cannot be kept is remarked; the card goes on. */
   void kept(Work work) {
     try {
