@@ -80,6 +80,7 @@ class RightsTest {
       none     log            {"log":1}
       none     ask            {"ask":"black"}
       none     sound          {"sound":{"volume":"60"}}
+      referee  buttons        {"buttons":{"swapped":true}}
       none     say            {"say":"10"}
       none     buzz           {"buzz":true}
       """;
@@ -180,6 +181,15 @@ class RightsTest {
       assertThat(answers(row, "", header)).contains("refused", row.missing());
       assertThat(answers(row, AS_REFEREE, header)).doesNotContain("needs the");
     }
+  }
+
+  @Test
+  void R16_beforeTheFirstPressTheButtonsAreAnyonesToArrange() {
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
+    desk.says("{\"card\":{\"time\":\"1h\"}}").until(1);
+    Client client = new Client(desk);
+    client.says("{\"buttons\":{\"swapped\":true}}");
+    assertThat(String.join("\n", client.raw())).doesNotContain("needs the");
   }
 
   @Test
