@@ -24,6 +24,7 @@ final class ButtonFault {
 
   /** Takes an edge; whether the button is at fault after it. */
   boolean edge(long stamp) {
+    lasts(stamp); // a desk that was held up has not asked in the calm before it
     long apart = seen ? Math.max(0, stamp - last) : Long.MAX_VALUE / 4;
     seen = true;
     last = Math.max(last, stamp);

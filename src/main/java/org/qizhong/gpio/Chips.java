@@ -37,7 +37,10 @@ final class Chips {
     try {
       return Chip.open(kernel, device);
     } catch (KernelError failed) {
-      throw new Refusal(failed.isForbidden() ? forbidden(device) : "chip: " + failed.getMessage());
+      throw new Refusal(
+          failed.isForbidden()
+              ? forbidden(device)
+              : device + ": " + failed.why() + there(search(List.of()).labels()));
     }
   }
 
@@ -81,16 +84,17 @@ final class Chips {
     if (!search.forbidden().isEmpty()) {
       return new Refusal(forbidden(search.forbidden().getFirst()));
     }
-    String there =
-        search.labels().isEmpty() ? "no chip at all" : String.join(", ", search.labels());
     return new Refusal(
-        "no GPIO chip is labelled "
-            + String.join(" or ", labels)
-            + "; this machine has "
-            + there
-            + "; name another with \"chip\" in "
-            + GpioSettings.FILE
-            + ", or set gpio = off");
+        "no GPIO chip is labelled " + String.join(" or ", labels) + there(search.labels()));
+  }
+
+  /** What there is instead, and what helps. */
+  private static String there(List<String> chips) {
+    return "; this machine has "
+        + (chips.isEmpty() ? "no chip at all" : String.join(", ", chips))
+        + "; name another with \"chip\" in "
+        + GpioSettings.FILE
+        + ", or set gpio = off";
   }
 
   /** Why this user cannot open {@code device}, and what helps. */

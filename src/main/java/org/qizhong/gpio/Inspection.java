@@ -111,7 +111,23 @@ public final class Inspection implements AutoCloseable {
     if (!lost.isEmpty()) {
       throw new Refusal(lost.getFirst());
     }
+    if (going) {
+      presses.addAll(unfinished(enough));
+    }
     return presses;
+  }
+
+  /** At the end of the time: what is still bouncing, or never rested because the other was. */
+  private List<Seen> unfinished(Predicate<Seen> told) {
+    List<Seen> last = new ArrayList<>();
+    for (KernelEdge edge = edges.poll(); edge != null; edge = edges.poll()) {
+      last.addAll(gather(Optional.of(edge)));
+    }
+    for (Side side : Side.values()) {
+      watched.of(side).rested(Long.MAX_VALUE).ifPresent(last::add);
+    }
+    last.forEach(told::test);
+    return last;
   }
 
   private void read(List<String> lost) {

@@ -24,6 +24,11 @@ final class KernelError extends IOException {
     this.number = number;
   }
 
+  /** Why it failed, without what. */
+  String why() {
+    return words(number);
+  }
+
   /** Whether nobody has let this user at it. */
   boolean isForbidden() {
     return number == EPERM || number == EACCES;

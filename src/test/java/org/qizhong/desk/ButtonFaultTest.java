@@ -39,6 +39,14 @@ class ButtonFaultTest {
     assertThat(button.edge(4_500 * MS)).as("a press afterwards").isFalse();
   }
 
+  /** Law 3: a desk that was stopped takes the chatter, the calm and the press in one go. */
+  @Test
+  void itIsOverByTheStampsWhenNobodyAskedMeanwhile() {
+    assertThat(wave(0, 3_000, 10)).isTrue();
+    assertThat(button.edge(2_990 * MS + 999 * MS)).isTrue();
+    assertThat(button.edge(2_990 * MS + 1_999 * MS)).as("a press after a second's calm").isFalse();
+  }
+
   @Test
   void itGoesOnWhileEdgesComeLessThanASecondApart() {
     assertThat(wave(0, 3_000, 10)).isTrue();

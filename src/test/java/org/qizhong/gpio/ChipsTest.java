@@ -82,7 +82,16 @@ class ChipsTest {
     Device chip = kernel.plug(SECOND, new Device("qizhong-sim", 32));
     open("chip", "/dev/gpiochip1").orElseThrow().close();
     assertThat(chip.driven).isNotEmpty();
-    refused("chip: /dev/gpiochip7: is not there", "chip", "/dev/gpiochip7");
+  }
+
+  @Test
+  void aDeviceThatIsNotThereIsToldWithWhatIs() {
+    kernel.plug(SECOND, new Device("qizhong-sim", 32));
+    refused(
+        "/dev/gpiochip7: is not there; this machine has /dev/gpiochip1 qizhong-sim; name another"
+            + " with \"chip\" in gpio.properties, or set gpio = off",
+        "chip",
+        "/dev/gpiochip7");
   }
 
   @Test

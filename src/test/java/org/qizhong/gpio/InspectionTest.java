@@ -9,10 +9,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.desk.LockOut;
 import org.qizhong.desk.SystemTicker;
 
 /** What the doctor sees of the wiring, and what silence leaves. */
@@ -62,6 +65,41 @@ class InspectionTest {
           .containsExactly(
               new Seen(Side.BLACK, now, 2, Duration.ofMillis(3)),
               new Seen(Side.WHITE, now + 300 * MS, 0, Duration.ZERO));
+    }
+  }
+
+  /** A button that never rests would hide the other's press, and its own. */
+  @Test
+  void aButtonThatChattersWithoutEndIsSeenToAndHidesNoPressOfTheOther() throws Exception {
+    try (Inspection wired = open(Map.of())) {
+      long now = System.nanoTime();
+      AtomicBoolean over = new AtomicBoolean();
+      Thread contact = Thread.ofPlatform().start(() -> chatters(WHITE, over));
+      kernel.edge(BLACK, false, now);
+      List<Seen> told = new ArrayList<>();
+      List<Seen> presses =
+          wired.watch(
+              Duration.ofMillis(300),
+              seen -> {
+                told.add(seen);
+                return false;
+              });
+      over.set(true);
+      contact.join();
+      assertThat(presses)
+          .isEqualTo(told)
+          .extracting(Seen::side)
+          .containsExactlyInAnyOrder(Side.BLACK, Side.WHITE);
+      assertThat(presses)
+          .filteredOn(seen -> seen.side() == Side.WHITE)
+          .allMatch(seen -> seen.bouncing().compareTo(LockOut.TIME) > 0);
+    }
+  }
+
+  private void chatters(int line, AtomicBoolean over) {
+    for (boolean high = false; !over.get(); high = !high) {
+      kernel.edge(line, high, System.nanoTime());
+      LockSupport.parkNanos(2 * MS);
     }
   }
 

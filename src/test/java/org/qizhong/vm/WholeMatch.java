@@ -12,7 +12,7 @@ import org.qizhong.clock.Side;
  */
 record WholeMatch(SimTable table) implements Pass {
   private static final String HEADER =
-      "{'time':{'black':'3s + 2x5s','white':'2s + 1x4s'},'event':'the machine'}";
+      "{'time':{'black':'5s + 2x6s','white':'5s + 1x4s'},'event':'the machine'}";
 
   /** Longer than the second that must lie between the confirmation and the press that starts. */
   private static final long GUARD = 1_100_000_000L;
@@ -34,7 +34,7 @@ record WholeMatch(SimTable table) implements Pass {
       for (int i = 0; i < QUICK_MOVES; i++) {
         move(i % 2 == 0 ? Side.BLACK : Side.WHITE);
       }
-      int calls = blackUsesAPeriod(buzzer) + whiteLosesByTime(buzzer);
+      int calls = blackUsesAPeriod(mark, buzzer) + whiteLosesByTime(mark, buzzer);
       table.finish();
       checkLines(table.talk().since(mark));
       return "card, start, %d moves, overtime, a period used, the last one saved, flag, result;"
@@ -88,20 +88,18 @@ record WholeMatch(SimTable table) implements Pass {
   }
 
   /** Returns how often the buzzer sounded in the last period, where only the count sounds. */
-  private int blackUsesAPeriod(LineWatch buzzer) throws Exception {
-    int mark = table.talk().mark();
+  private int blackUsesAPeriod(int mark, LineWatch buzzer) throws Exception {
     table.talk().await(mark, "overtime", "black");
     table.talk().await(mark, "period-used", "black");
-    int counting = countFrom(mark, "1", buzzer);
+    int counting = countFrom(mark, "black", buzzer);
     table.talk().await(mark, "the count", said -> isCall(said, "black", "2"));
     move(Side.BLACK);
     return buzzer.rises() - counting;
   }
 
-  private int whiteLosesByTime(LineWatch buzzer) throws Exception {
-    int mark = table.talk().mark();
+  private int whiteLosesByTime(int mark, LineWatch buzzer) throws Exception {
     table.talk().await(mark, "overtime", "white");
-    int counting = countFrom(mark, "1", buzzer);
+    int counting = countFrom(mark, "white", buzzer);
     table.talk().await(mark, "the count", said -> isCall(said, "white", "3"));
     int calls = buzzer.rises() - counting;
     table.talk().await(mark, "flagged", "white");
@@ -112,10 +110,10 @@ record WholeMatch(SimTable table) implements Pass {
     return calls;
   }
 
-  private int countFrom(int mark, String first, LineWatch buzzer) throws Exception {
-    int before = buzzer.rises();
-    table.talk().await(mark, "the count", said -> said.path("say").asText().equals(first));
-    return before;
+  /** How often the buzzer had sounded when the side's count began, or soon after. */
+  private int countFrom(int mark, String side, LineWatch buzzer) throws Exception {
+    table.talk().await(mark, "the count", said -> isCall(said, side, "1"));
+    return buzzer.rises();
   }
 
   private static boolean isCall(JsonNode said, String side, String words) {

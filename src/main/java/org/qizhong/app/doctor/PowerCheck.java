@@ -50,10 +50,13 @@ public record PowerCheck(Machine machine) implements Check {
     if (!troubles.isEmpty()) {
       return List.of(Finding.fault(PART, String.join(", ", troubles) + REMEDY));
     }
+    if (firmware.isPresent()) {
+      return List.of(Finding.ok(PART, "no under-voltage and no throttling since the start"));
+    }
     return List.of(
-        firmware.isEmpty() && alarms.isEmpty()
+        alarms.isEmpty()
             ? Finding.absent(PART, "this machine does not tell of under-voltage")
-            : Finding.ok(PART, "no under-voltage and no throttling since the start"));
+            : Finding.ok(PART, "no under-voltage; of throttling this machine does not tell"));
   }
 
   /** What the voltage's sensor says: 1 where it was too low. */

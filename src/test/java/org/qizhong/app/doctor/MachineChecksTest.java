@@ -111,7 +111,7 @@ class MachineChecksTest {
     with("sys/class/hwmon/hwmon0/in0_lcrit_alarm", "1\n");
     with("sys/class/hwmon/hwmon1/name", "rpi_volt\n");
     Machine machine = with("sys/class/hwmon/hwmon1/in0_lcrit_alarm", "0\n");
-    is(new PowerCheck(machine), OK, "no under-voltage");
+    is(new PowerCheck(machine), OK, "no under-voltage; of throttling this machine does not tell");
     with("sys/class/hwmon/hwmon1/in0_lcrit_alarm", "1\n");
     is(new PowerCheck(machine), FAULT, "under-voltage since the start");
   }

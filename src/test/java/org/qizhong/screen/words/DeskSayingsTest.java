@@ -56,6 +56,24 @@ class DeskSayingsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "buttons",
+        "button.black",
+        "button.white",
+        "buttons.kept",
+        "desk",
+        "journal",
+        "sound",
+        "voice"
+      })
+  void thePartsThatItsAlarmsName(String part) {
+    for (Language language : Language.values()) {
+      assertThat(Texts.of(language).has("refused.part." + part)).as(language + part).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "arrived 6012 ms late, over 5 s",
         "a start card lies on the table; both players confirm it, or take it away",
         "no start card lies on the table",
@@ -93,7 +111,18 @@ class DeskSayingsTest {
         "buttons: a clock runs; pause it before their sides are exchanged",
         "buttons: there are no real ones whose sides could be exchanged",
         "button fault: it chatters without end; until it is calm it counts for none",
-        "no GPIO chip is there; it is looked for each second"
+        "no GPIO chip is there; it is looked for each second",
+        "the chip's lines: the device has gone",
+        "line 24 cannot be driven: GPIO_V2_LINE_SET_VALUES_IOCTL: the device has gone",
+        "the device has gone",
+        "edges were lost between 4.000 s and 5.250 s of this machine's clock: a press may be"
+            + " missing",
+        "between 4.000 s and 5.250 s of this machine's clock",
+        "button.black: line 17 of /dev/gpiochip0 is in use by \"gpiomon\"; end that first, or wire"
+            + " another pin",
+        "no permission for /dev/gpiochip0: add the user to the group gpio (sudo usermod -aG gpio"
+            + " qizhong), then log in anew; or set gpio = off in gpio.properties",
+        "gpio.properties cannot be written: disk full"
       })
   void whatTheDeskSaysOfCardsSoundAndLateness(String words) {
     assertKnown(words);
