@@ -26,11 +26,13 @@ final class DeskProcess {
 
   private final Path data;
   private final Process process;
+  private final Path results;
   private final Path errors;
 
-  private DeskProcess(Path data, Process process, Path errors) {
+  private DeskProcess(Path data, Process process, Path results, Path errors) {
     this.data = data;
     this.process = process;
+    this.results = results;
     this.errors = errors;
   }
 
@@ -50,14 +52,15 @@ final class DeskProcess {
     words.addAll(List.of("--regid", "" + USER, "--no-new-privs"));
     words.addAll(user.groups);
     words.addAll(List.of(LAUNCHER.toString(), command, "--data", data.toString()));
+    Path results = Files.createTempFile(command, ".out");
     Path errors = Files.createTempFile(command, ".err");
     Process process =
         new ProcessBuilder(words)
             .redirectInput(Path.of("/dev/null").toFile())
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectOutput(results.toFile())
             .redirectError(errors.toFile())
             .start();
-    return new DeskProcess(data, process, errors);
+    return new DeskProcess(data, process, results, errors);
   }
 
   /** Waits until its socket is open. */
@@ -86,6 +89,11 @@ final class DeskProcess {
   /** Waits for its end; returns its exit code. */
   int end() {
     return process.onExit().join().exitValue();
+  }
+
+  /** What it has said on standard output so far. */
+  String results() throws IOException {
+    return Files.readString(results);
   }
 
   /** What it said on standard error. */

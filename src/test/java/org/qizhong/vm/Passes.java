@@ -76,7 +76,8 @@ public final class Passes {
             table -> new Stops(table, 20),
             ChipGone::new,
             FaultyButton::new,
-            table -> new Silenced(table, true)));
+            table -> new Silenced(table, true),
+            Doctor::new));
   }
 
   private static Track shortened() {

@@ -128,6 +128,11 @@ final class SimTable implements AutoCloseable {
     return DeskProcess.start(DeskProcess.User.IN_GROUP, "silence", data).end();
   }
 
+  /** Starts {@code qizhong doctor} for this desk's data directory, once the desk has ended. */
+  DeskProcess doctor() throws IOException {
+    return DeskProcess.start(DeskProcess.User.IN_GROUP, "doctor", data);
+  }
+
   /** Whether that side's lamp is lit. */
   boolean isLit(Side side) throws IOException {
     return chip.isHigh(LAMPS.of(side));
