@@ -52,7 +52,7 @@ final class ScoreCommand implements Callable<Integer> {
   private int handicap;
 
   @Option(names = "--komi", paramLabel = "N", description = "in the rules' unit, instead of theirs")
-  private BigDecimal komi;
+  private String komi;
 
   @Option(names = "--side", paramLabel = "SIDE", description = "who was counted: black, white")
   private String side;
@@ -120,9 +120,11 @@ final class ScoreCommand implements Callable<Integer> {
     return Terms.of(edition, board, handicap, fraction(komi));
   }
 
-  private static Optional<Fraction> fraction(BigDecimal komi) throws Refusal {
+  private static Optional<Fraction> fraction(String komi) throws Refusal {
     try {
-      return Optional.ofNullable(komi).map(Fraction::of);
+      return Optional.ofNullable(komi).map(BigDecimal::new).map(Fraction::of);
+    } catch (NumberFormatException other) {
+      throw new Refusal("--komi \"" + komi + "\" is no decimal number, such as 3.75");
     } catch (ArithmeticException huge) {
       throw new Refusal("--komi is out of range");
     }

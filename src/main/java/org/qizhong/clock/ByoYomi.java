@@ -82,6 +82,11 @@ public record ByoYomi(Duration main, int periods, Duration period, boolean insid
   }
 
   @Override
+  public boolean isReadAloud() {
+    return true;
+  }
+
+  @Override
   public Bank ruledPass(Bank bank) {
     return new Bank.Periods(Phase.OVERTIME, period, 1);
   }

@@ -87,6 +87,11 @@ public record Considerations(Duration base, int count, Duration consideration)
   }
 
   @Override
+  public boolean isReadAloud() {
+    return true;
+  }
+
+  @Override
   public Bank ruledPass(Bank bank) {
     return new Bank.PerMove(false, base, 0);
   }

@@ -154,6 +154,11 @@ public sealed interface TimeControl
     return bank.withLeft(now.length().minus(from));
   }
 
+  /** Whether a referee reads its overtime aloud (T2, T3, T4). */
+  default boolean isReadAloud() {
+    return false;
+  }
+
   /** R11: the bank when time up is ruled a pass. */
   default Bank ruledPass(Bank bank) throws Refusal {
     throw new Refusal("rule-pass: only where overtime is read aloud (T2, T3, T4)");

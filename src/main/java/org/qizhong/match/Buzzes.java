@@ -6,8 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.Bank;
-import org.qizhong.clock.ByoYomi;
-import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Crossing;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
@@ -44,7 +42,7 @@ public final class Buzzes {
     TimeControl method = running.game().clocks().method(side);
     Bank bank = running.game().clocks().bank(side);
     Optional<Duration> left = method.untilBoundary(bank);
-    if (left.isEmpty() || isRead(method) || !costs(method, bank)) {
+    if (left.isEmpty() || method.isReadAloud() || !costs(method, bank)) {
       return List.of();
     }
     Tick end = running.since().plus(left.get());
@@ -59,10 +57,6 @@ public final class Buzzes {
         .filter(buzz -> buzz.at().isAfter(running.since()) && !buzz.at().isAfter(until))
         .sorted(Comparator.comparing(Buzz::at))
         .toList();
-  }
-
-  private static boolean isRead(TimeControl method) {
-    return method instanceof ByoYomi || method instanceof Considerations;
   }
 
   private static boolean costs(TimeControl method, Bank bank) {

@@ -78,6 +78,7 @@ class ScoreCommandTest {
           --area 185                                    | --side is missing
           --rules tv --side black --area 1              | --rules "tv" is not one of
           --side red --area 1                           | --side "red" is neither black nor white
+          --side black --area 1 --komi 1/3              | --komi "1/3" is no decimal number, such as 3.75
           --side black --area 362                       | more than the board's 361
           --side black --area -1                        | is negative
           --side black --area 361 --shared 1            | more than the board's 361

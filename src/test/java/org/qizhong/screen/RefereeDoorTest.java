@@ -62,6 +62,37 @@ class RefereeDoorTest extends RefereeRig {
   }
 
   @Test
+  @DisplayName(
+      "A PIN that was not taken is forgotten once the desk is open, whatever was given before")
+  void aWrongPinIsNoRefusedRuling() throws Exception {
+    enter();
+    touch("tile-warn-white");
+    hold("offence-talking");
+    touch("lock");
+    locked(false);
+    touch("referee");
+    typePin();
+    rig.hear("{\"event\":\"refused\",\"reason\":\"unlock: wrong PIN; 2 tries left\"}", REFEREE);
+    assertThat(rig.find("tile-void")).isPresent();
+    assertThat(rig.written()).contains("Referee · running").doesNotContain("Not taken");
+  }
+
+  @Test
+  @DisplayName("What the players were refused is not laid to the referee's last ruling")
+  void aPlayersRefusalIsNoRefusedRuling() throws Exception {
+    enter();
+    touch("tile-warn-white");
+    hold("offence-talking");
+    rig.hear(NONE);
+    locked(false);
+    rig.hear("{\"event\":\"refused\",\"reason\":\"resume: the clock runs\"}");
+    rig.wait(Duration.ofSeconds(11));
+    touch("referee");
+    rig.hear(REFEREE);
+    assertThat(rig.written()).contains("Referee · running").doesNotContain("Not taken");
+  }
+
+  @Test
   @DisplayName("A page left open is gone when the desk is opened again")
   void whoComesInAgainBeginsAnew() {
     enter();

@@ -117,6 +117,18 @@ class RefereeHandsTest extends RefereeRig {
   }
 
   @Test
+  @DisplayName("R11: where no overtime is read aloud time up stays a loss, and the tile says so")
+  void R11_onlyWhereTimeIsReadAloud() {
+    rig.hear(
+        match("60m + 20s/move"),
+        face("flagged", "white", 57, main("1:04:33"), side("flagged", "0:00", "")));
+    enter();
+    touch("tile-rule-pass");
+    assertThat(rig.sent).noneMatch(line -> line.startsWith("{\"preview\""));
+    assertThat(rig.written()).contains("no period is being read");
+  }
+
+  @Test
   @DisplayName("R11: time up is ruled a pass; never in cn-1988")
   void R11_timeUpIsAPass() throws Exception {
     String flag = side("flagged", "0:00", ",'left':0");

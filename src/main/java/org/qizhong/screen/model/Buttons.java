@@ -1,8 +1,6 @@
 package org.qizhong.screen.model;
 
 import java.util.List;
-import org.qizhong.clock.ByoYomi;
-import org.qizhong.clock.Considerations;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.TimeControl;
 import org.qizhong.match.Role;
@@ -120,8 +118,7 @@ final class Buttons {
 
   /** R11: only where the edition has it and overtime is read aloud. */
   private static boolean mayBePass(MatchHeader header, TimeControl time) {
-    boolean read = time instanceof ByoYomi || time instanceof Considerations;
-    return read && header.terms().rules().timeUpMayBePass();
+    return time.isReadAloud() && header.terms().rules().timeUpMayBePass();
   }
 
   private static MatchButton held(String label, String act) {

@@ -74,7 +74,7 @@ public final class Door {
 
   /** The desk has not taken something; whether that was a try to come in. */
   boolean refused(String reason) {
-    if (!reason.startsWith(UNLOCK + ":")) {
+    if (!isOfPin(reason)) {
       return false;
     }
     told = reason;
@@ -84,6 +84,11 @@ public final class Door {
       barredUntil = nanos.getAsLong() + Duration.ofSeconds(Long.parseLong(wait.group(1))).toNanos();
     }
     return true;
+  }
+
+  /** Whether {@code reason} is why a PIN was not taken. */
+  public static boolean isOfPin(String reason) {
+    return reason.startsWith(UNLOCK + ":");
   }
 
   /** A connection's end ends its role. */

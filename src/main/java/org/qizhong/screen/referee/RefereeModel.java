@@ -74,7 +74,8 @@ public final class RefereeModel implements Book {
       closings = door().closings();
       startAnew();
     }
-    Optional<String> refused = screen.table().refusal();
+    // A PIN that was not taken is said on its own page, and is no ruling.
+    Optional<String> refused = screen.table().refusal().filter(one -> !Door.isOfPin(one));
     if (awaiting && refused.isPresent()) {
       awaiting = false;
       trouble = Refusals.refused(texts(), refused.get());
@@ -86,6 +87,7 @@ public final class RefereeModel implements Book {
     pages.clear();
     pin.forget();
     second = false;
+    awaiting = false;
     remark = "";
     trouble = "";
     asked = Optional.empty();

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.qizhong.clock.Absolute;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
 import org.qizhong.match.Role;
@@ -102,8 +101,10 @@ final class Tiles {
     if (!now.rules().timeUpMayBePass()) {
       return "never-pass";
     }
-    boolean read = !(now.header().time().of(now.toMove()) instanceof Absolute);
-    return now.status() == Face.Status.FLAGGED && read ? "" : "no-flag";
+    if (now.status() != Face.Status.FLAGGED) {
+      return "no-flag";
+    }
+    return now.header().time().of(now.toMove()).isReadAloud() ? "" : "not-read";
   }
 
   /** R16. */
