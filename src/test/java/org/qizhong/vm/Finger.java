@@ -13,9 +13,15 @@ final class Finger {
   /** How long a contact chatters at most, in microseconds. */
   private static final int LONGEST_CHATTER = 15_000;
 
+  /** P2's lock-out. */
+  private static final long LOCKED = 40_000_000L;
+
   private final SimChip chip;
   private final Random chance;
   private int toggles;
+  private boolean pressing;
+  private long last;
+  private int stalls;
 
   /**
    * @param seed of the chatter
@@ -37,7 +43,12 @@ final class Finger {
     long before = System.nanoTime();
     chip.pull(BUTTONS.of(side), !down);
     toggles++;
-    return new Touch(before, System.nanoTime());
+    Touch touch = new Touch(before, System.nanoTime());
+    if (pressing && touch.after() - last >= LOCKED) {
+      stalls++;
+    }
+    last = before;
+    return touch;
   }
 
   /** How many edges it has made so far. */
@@ -46,13 +57,24 @@ final class Finger {
   }
 
   /**
+   * How often this machine stalled in a press, so that two of its edges were as far apart as those
+   * of two presses perhaps.
+   */
+  int stalls() {
+    return stalls;
+  }
+
+  /**
    * A press of 10 to 25 ms with 0 to 15 ms of chatter as it makes and as it breaks; returns the
    * first toggle.
    */
   Touch press(Side side) throws IOException, InterruptedException {
+    last = Long.MAX_VALUE; // what was before is another press
+    pressing = true;
     Touch first = chatter(side, true);
     pause(10_000, 25_000);
     chatter(side, false);
+    pressing = false;
     return first;
   }
 
