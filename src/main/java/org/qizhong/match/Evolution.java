@@ -147,7 +147,7 @@ final class Evolution {
 
   private static MatchState confirmed(MatchState now) {
     return now instanceof MatchState.Decided decided
-        ? new MatchState.Confirmed(decided.game(), decided.result())
+        ? new MatchState.Confirmed(decided.game(), decided.result(), decided.accepted())
         : now;
   }
 }

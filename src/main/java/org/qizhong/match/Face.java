@@ -91,7 +91,7 @@ public record Face(
    * @param ready who has pressed to go on after it
    * @param proposed E1: the side whose proposal of the end stands unanswered
    * @param agreed R13: who has confirmed the readings of the stop
-   * @param accepted E5: who has confirmed the result that stands
+   * @param accepted E5: which players have confirmed the result
    */
   public record Attention(
       Optional<Side> asked,
@@ -112,12 +112,15 @@ public record Face(
                 ? new Attention(pause.asked(), pause.ready(), proposed, it.agreed(), Set.of())
                 : new Attention(
                     Optional.empty(), Set.of(), Optional.empty(), it.agreed(), Set.of());
-        case MatchState.Decided it ->
-            new Attention(Optional.empty(), Set.of(), Optional.empty(), Set.of(), it.accepted());
+        case MatchState.Decided it -> confirmedBy(it.accepted());
         case MatchState.Ready it -> NONE;
         case MatchState.Flagged it -> NONE;
-        case MatchState.Confirmed it -> NONE;
+        case MatchState.Confirmed it -> confirmedBy(it.accepted());
       };
+    }
+
+    private static Attention confirmedBy(Set<Side> players) {
+      return new Attention(Optional.empty(), Set.of(), Optional.empty(), Set.of(), players);
     }
   }
 

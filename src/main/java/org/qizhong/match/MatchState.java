@@ -175,11 +175,19 @@ public sealed interface MatchState {
     }
   }
 
-  /** E5: the result is final. */
-  record Confirmed(Game game, Result result) implements MatchState {
+  /**
+   * E5: the result is final.
+   *
+   * @param accepted which players had confirmed it
+   */
+  record Confirmed(Game game, Result result, Set<Side> accepted) implements MatchState {
+    public Confirmed {
+      accepted = Set.copyOf(accepted);
+    }
+
     @Override
     public Confirmed with(Game changed) {
-      return new Confirmed(changed, result);
+      return new Confirmed(changed, result, accepted);
     }
   }
 }

@@ -58,6 +58,16 @@ class ConfirmationsTest {
   }
 
   @Test
+  void E5_aFinalResultStillSaysWhichPlayersHadConfirmedIt() {
+    Played match =
+        Played.started("1h").after("5 end resign white", "6 accept black", "7 accept white");
+    match.prints("8 confirm", "8 confirmed");
+    assertThat(accepted(match)).containsExactlyInAnyOrder(Side.BLACK, Side.WHITE);
+    Played alone = Played.started("1h").after("5 end resign white", "6 accept black", "7 confirm");
+    assertThat(accepted(alone)).containsExactly(Side.BLACK);
+  }
+
+  @Test
   void R13_theConfirmationOutlastsAResultThatIsWithdrawn() {
     Played match = paused().after("7 agree-readings white", "8 end draw", "9 withdraw result");
     assertThat(agreed(match)).containsExactly(Side.WHITE);
