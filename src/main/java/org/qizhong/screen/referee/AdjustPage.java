@@ -7,36 +7,32 @@ import java.util.Optional;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
 import org.qizhong.screen.card.Choice;
-import org.qizhong.screen.card.NumberParts;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 
 /** R17: a reading is put right, for a reason; the chief referee's. */
-final class AdjustPage extends GivePage {
+final class AdjustPage extends NumbersPage {
   private static final String MINUTES = "minutes";
   private static final String SECONDS = "seconds";
   private static final int MOST_MINUTES = 600;
   private static final int MOST_SECONDS = 59;
 
   private final Reasons reasons;
-  private final Numbers numbers =
-      new Numbers(
-          List.of(
-              new Numbers.Field(MINUTES, 0, MOST_MINUTES, 1, 0),
-              new Numbers.Field(SECONDS, 0, MOST_SECONDS, 5, 0)));
   private Side side;
   private boolean less;
 
   AdjustPage(RefereeModel desk) {
-    super(desk, "adjust");
+    super(
+        desk,
+        "adjust",
+        new Numbers.Field(MINUTES, 0, MOST_MINUTES, 1, 0),
+        new Numbers.Field(SECONDS, 0, MOST_SECONDS, 5, 0));
     reasons = new Reasons(desk, "pressed-wrongly", "disturbed", "set-wrongly");
     side = desk.situation().map(Situation::toMove).orElse(Side.BLACK);
   }
 
   @Override
   List<Sheet.Part> parts() {
-    Numbers.Field minutes = numbers.fields().getFirst();
-    Numbers.Field seconds = numbers.fields().getLast();
     return List.of(
         new Sheet.Grid(
             "",
@@ -47,37 +43,13 @@ final class AdjustPage extends GivePage {
                 side(Side.WHITE),
                 choice("more-time", desk.say("referee.adjust.more"), !less, () -> less = false),
                 choice("less-time", desk.say("referee.adjust.less"), less, () -> less = true))),
-        number(minutes),
-        number(seconds),
+        number(MINUTES),
+        number(SECONDS),
         reasons.grid());
   }
 
   private Choice side(Side one) {
     return choice("side-" + one.id(), name(one), side == one, () -> side = one);
-  }
-
-  private Sheet.Number number(Numbers.Field field) {
-    return NumberParts.number(
-        desk,
-        numbers,
-        field.id(),
-        desk.say("referee.number." + field.id()),
-        Integer.toString(numbers.value(field.id())));
-  }
-
-  @Override
-  List<Choice> keys() {
-    return NumberParts.pad(desk, numbers);
-  }
-
-  @Override
-  public void typed(String character) {
-    numbers.key(character);
-  }
-
-  @Override
-  public void key(String key) {
-    numbers.key(key);
   }
 
   @Override

@@ -5,13 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Reading;
-import org.qizhong.screen.card.Choice;
-import org.qizhong.screen.card.NumberParts;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 
 /** R14: how wrong the faulty clock ran, and what is made of it. */
-final class ClockErrorPage extends GivePage {
+final class ClockErrorPage extends NumbersPage {
   private static final String FAST = "fast";
 
   /** An hour an hour: nothing that is still a clock runs more wrong. */
@@ -21,12 +19,10 @@ final class ClockErrorPage extends GivePage {
   private static final int MATTERS = 120;
 
   private final BySide<Reading> shown;
-  private final Numbers numbers =
-      new Numbers(List.of(new Numbers.Field(FAST, 0, MOST, 10, MATTERS)));
   private boolean slow;
 
   ClockErrorPage(RefereeModel desk, BySide<Reading> shown) {
-    super(desk, "clock");
+    super(desk, "clock", new Numbers.Field(FAST, 0, MOST, 10, MATTERS));
     this.shown = shown;
   }
 
@@ -40,33 +36,13 @@ final class ClockErrorPage extends GivePage {
             List.of(
                 choice("fast", desk.say("referee.clock.fast"), !slow, () -> slow = false),
                 choice("slow", desk.say("referee.clock.slow"), slow, () -> slow = true))),
-        NumberParts.number(
-            desk,
-            numbers,
-            FAST,
-            desk.say("referee.number.fast"),
-            Integer.toString(numbers.value(FAST))));
+        number(FAST));
   }
 
   @Override
   String explained() {
     boolean matters = numbers.value(FAST) >= MATTERS;
     return desk.say(matters ? "referee.clock.in-proportion" : "referee.clock.stands");
-  }
-
-  @Override
-  List<Choice> keys() {
-    return NumberParts.pad(desk, numbers);
-  }
-
-  @Override
-  public void typed(String character) {
-    numbers.key(character);
-  }
-
-  @Override
-  public void key(String key) {
-    numbers.key(key);
   }
 
   @Override

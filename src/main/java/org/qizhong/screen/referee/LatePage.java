@@ -6,43 +6,23 @@ import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
-import org.qizhong.screen.card.Choice;
-import org.qizhong.screen.card.NumberParts;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 
 /** R1: lateness that is found before the start. */
-final class LatePage extends GivePage {
+final class LatePage extends NumbersPage {
   private static final String MINUTES = "minutes";
   private static final int MOST = 240;
 
-  private final Numbers numbers = new Numbers(List.of(new Numbers.Field(MINUTES, 0, MOST, 1, 0)));
   private Optional<Side> side = Optional.empty();
 
   LatePage(RefereeModel desk) {
-    super(desk, "late");
+    super(desk, "late", new Numbers.Field(MINUTES, 0, MOST, 1, 0));
   }
 
   @Override
   List<Sheet.Part> parts() {
-    return List.of(
-        sides(this::name, side, one -> side = Optional.of(one)),
-        NumberParts.number(
-            desk,
-            numbers,
-            MINUTES,
-            desk.say("referee.number.minutes"),
-            Integer.toString(numbers.value(MINUTES))));
-  }
-
-  @Override
-  List<Choice> keys() {
-    return NumberParts.pad(desk, numbers);
-  }
-
-  @Override
-  public void typed(String character) {
-    numbers.key(character);
+    return List.of(sides(this::name, side, one -> side = Optional.of(one)), number(MINUTES));
   }
 
   @Override

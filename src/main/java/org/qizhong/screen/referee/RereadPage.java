@@ -6,23 +6,18 @@ import java.util.List;
 import java.util.Optional;
 import org.qizhong.match.Act;
 import org.qizhong.screen.card.Choice;
-import org.qizhong.screen.card.NumberParts;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 import org.qizhong.screen.model.FaceLine;
 
 /** C7: the count is read again from where it went wrong. */
-final class RereadPage extends GivePage {
+final class RereadPage extends NumbersPage {
   private static final String FROM = "from";
 
-  private final Numbers numbers;
-
   RereadPage(RefereeModel desk) {
-    super(desk, "reread");
     int passed = (int) passed(desk).toSeconds();
     // Where it was read last by tens.
-    numbers =
-        new Numbers(List.of(new Numbers.Field(FROM, 0, passed, 1, Math.max(0, passed / 10 * 10))));
+    super(desk, "reread", new Numbers.Field(FROM, 0, passed, 1, Math.max(0, passed / 10 * 10)));
   }
 
   private static Duration passed(RefereeModel desk) {
@@ -37,12 +32,7 @@ final class RereadPage extends GivePage {
     return List.of(
         new Sheet.Grid("", 3, 1, List.of(from(10), from(20), from(30))),
         new Sheet.Grid("", 3, 1, List.of(from(40), from(50), from(0))),
-        NumberParts.number(
-            desk,
-            numbers,
-            FROM,
-            desk.say("referee.number.from"),
-            Integer.toString(numbers.value(FROM))));
+        number(FROM));
   }
 
   private Choice from(int second) {
@@ -52,16 +42,6 @@ final class RereadPage extends GivePage {
             numbers.value(FROM) == second,
             () -> numbers.set(FROM, second))
         .enabled(second <= numbers.fields().getFirst().most());
-  }
-
-  @Override
-  List<Choice> keys() {
-    return NumberParts.pad(desk, numbers);
-  }
-
-  @Override
-  public void typed(String character) {
-    numbers.key(character);
   }
 
   @Override

@@ -4,57 +4,32 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.qizhong.screen.card.Choice;
-import org.qizhong.screen.card.NumberParts;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 
 /** R15: without a record of the first half, what both have used is split evenly. */
-final class SplitPage extends GivePage {
+final class SplitPage extends NumbersPage {
   private static final String HOURS = "hours";
   private static final String MINUTES = "minutes";
   private static final int MOST_HOURS = 48;
   private static final int MOST_MINUTES = 59;
 
-  private final Numbers numbers =
-      new Numbers(
-          List.of(
-              new Numbers.Field(HOURS, 0, MOST_HOURS, 1, 0),
-              new Numbers.Field(MINUTES, 0, MOST_MINUTES, 1, 0)));
-
   SplitPage(RefereeModel desk) {
-    super(desk, "split");
+    super(
+        desk,
+        "split",
+        new Numbers.Field(HOURS, 0, MOST_HOURS, 1, 0),
+        new Numbers.Field(MINUTES, 0, MOST_MINUTES, 1, 0));
   }
 
   @Override
   List<Sheet.Part> parts() {
-    List<Sheet.Number> typed =
-        NumberParts.of(
-            desk,
-            numbers,
-            id -> desk.say("referee.number." + id),
-            id -> Integer.toString(numbers.value(id)));
-    return List.of(typed.getFirst(), typed.getLast());
+    return List.of(number(HOURS), number(MINUTES));
   }
 
   @Override
   String explained() {
     return desk.say("referee.split.words");
-  }
-
-  @Override
-  List<Choice> keys() {
-    return NumberParts.pad(desk, numbers);
-  }
-
-  @Override
-  public void typed(String character) {
-    numbers.key(character);
-  }
-
-  @Override
-  public void key(String key) {
-    numbers.key(key);
   }
 
   @Override
