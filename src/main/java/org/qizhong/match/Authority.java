@@ -27,6 +27,13 @@ public final class Authority {
     };
   }
 
+  /** R17 and R14's one-sided setting: whether whoever gives {@code act} has to say why. */
+  public static boolean needsReason(Act act) {
+    return act instanceof Act.Adjust
+        || act instanceof Act.Set
+        || act instanceof Act.End end && end.how() != Act.Ending.RESIGN;
+  }
+
   /** R18. */
   private static Role stop(Pauses pauses) {
     return switch (pauses.stop()) {
