@@ -96,6 +96,7 @@ final class WiredBuzzer implements Buzzer {
           Happening.Adjusted _,
           Happening.ReadingSet _,
           Happening.ReadAgain _,
+          Happening.RulingWithdrawn _,
           Happening.Ended _ ->
           breakOff();
       case Happening.Resumed _,
