@@ -1,33 +1,20 @@
 package org.qizhong.screen;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.qizhong.screen.Lines.face;
 import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 import static org.qizhong.screen.Lines.side;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.screen.words.Language;
 import org.testfx.api.FxToolkit;
 
 /** Every page of the referee's desk in every language at both sizes: nothing cut or too small. */
 class RefereeShotsTest {
-  private static final int[][] SIZES = {{800, 480}, {1024, 600}};
-
-  /** 9 mm on a 7-inch screen, whose glass is 86 mm high. */
-  private static final double TOUCH = 50;
-
   private static final String READING =
       side("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'WARNED");
   private static final String RUNNING = face("running", "white", 57, main("1:04:33"), READING);
@@ -39,26 +26,13 @@ class RefereeShotsTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  static Stream<Arguments> all() {
-    List<Arguments> all = new ArrayList<>();
-    for (Language language : Language.values()) {
-      for (int[] size : SIZES) {
-        all.add(Arguments.of(language, size[0], size[1]));
-      }
-    }
-    return all.stream();
-  }
-
-  private final List<String> problems = new ArrayList<>();
+  private Looks looks;
   private CardRig rig;
-  private String tail;
-  private int height;
 
   @ParameterizedTest
-  @MethodSource("all")
+  @MethodSource("org.qizhong.screen.CardShotsTest#all")
   void everyPageIsDrawnWhole(Language language, int width, int tall) throws Exception {
-    height = tall;
-    tail = "-" + language.id() + (width == 800 ? "" : "-" + width);
+    looks = new Looks(language, width, tall);
     rig = new CardRig(data, language, width, tall);
     rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"swapped\":false,\"version\":\"0.1.0\"}");
     look("start-card");
@@ -71,7 +45,7 @@ class RefereeShotsTest {
     standing();
     pins();
     other();
-    assertThat(problems).isEmpty();
+    looks.assertFine();
   }
 
   private void running() {
@@ -239,40 +213,6 @@ class RefereeShotsTest {
   }
 
   private void look(String name) {
-    rig.shot("referee-" + name + tail);
-    CardRig.on(
-        () -> {
-          rig.root().layout();
-          for (Node node : rig.shown()) {
-            if (node instanceof Text text && !text.getText().isEmpty()) {
-              assertWhole(name, text);
-            }
-            assertReachable(name, node);
-          }
-          return name;
-        });
-  }
-
-  private void assertWhole(String page, Text text) {
-    Bounds place = text.localToScene(text.getLayoutBounds());
-    check(rig.root().getLayoutBounds().contains(place), page, text.getText(), "is not inside");
-    boolean whole = !text.getParent().getStyleClass().contains("shortened");
-    check(whole, page, text.getText(), "is shortened");
-  }
-
-  /** Whatever acts on a touch is as large as a finger needs. */
-  private void assertReachable(String page, Node node) {
-    if (node.getClass().getSimpleName().equals("Chip")) {
-      Bounds bounds = node.getLayoutBounds();
-      double least = Math.floor(TOUCH * height / 480.0);
-      boolean large = Math.min(bounds.getWidth(), bounds.getHeight()) >= least;
-      check(large, page, node.getId(), "is too small");
-    }
-  }
-
-  private void check(boolean fine, String page, String what, String problem) {
-    if (!fine) {
-      problems.add(page + tail + ": " + what + " " + problem);
-    }
+    looks.at("referee-" + name, rig);
   }
 }

@@ -6,12 +6,14 @@ import org.qizhong.clock.Side;
 import org.qizhong.screen.model.Tone;
 import org.qizhong.screen.referee.Headline;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Scaled;
 
 /** The line above the referee's desk. */
-final class HeadlineView extends Scaled {
+final class HeadlineView extends HeadedView {
   private static final double SIDE = 178;
+  private static final double EDGE = 8;
   private static final double GAP = 6;
   private static final double TITLE = 0.5;
 
@@ -43,19 +45,34 @@ final class HeadlineView extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, status};
+  }
+
+  @Override
+  protected double headWidth() {
+    double edge = px(EDGE);
+    return sides.black().isVisible()
+        ? getWidth() - edge - 2 * (px(SIDE) + px(GAP))
+        : getWidth() - edge;
+  }
+
+  @Override
+  protected double headHeight() {
+    return getHeight();
+  }
+
+  @Override
   protected void layoutChildren() {
     double gap = px(GAP);
-    double right = getWidth();
-    if (sides.black().isVisible()) {
-      double side = px(SIDE);
-      place(sides.white(), right - side, px(4), side, getHeight() - px(8));
-      place(sides.black(), right - 2 * side - gap, px(4), side, getHeight() - px(8));
-      right -= 2 * (side + gap);
-    }
-    double name = Math.min(title.natural() + 1, right * TITLE);
-    place(title, gap, 0, name, getHeight());
-    double from = gap + name + px(14);
-    place(status, from, 0, right - from - gap, getHeight());
+    double side = px(SIDE);
+    double right = getWidth() - px(EDGE);
+    place(sides.white(), right - side, px(4), side, getHeight() - px(8));
+    place(sides.black(), right - 2 * side - gap, px(4), side, getHeight() - px(8));
+    double name = Math.min(title.natural() + 1, (headWidth() - px(EDGE)) * TITLE);
+    place(title, indent(), 0, name, getHeight());
+    double from = indent() + name + px(14);
+    place(status, from, 0, headWidth() - from - gap, getHeight());
   }
 
   /** One side's reading; the side to move is filled as its panel would be. */

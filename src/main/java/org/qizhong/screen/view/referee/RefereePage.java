@@ -6,6 +6,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.qizhong.screen.referee.Bureau;
 import org.qizhong.screen.referee.RefereeModel;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Scaled;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.card.ChipGrid;
@@ -91,12 +92,17 @@ public final class RefereePage extends Scaled {
     }
   }
 
+  /** The line above it, which makes room for an alarm. */
+  public HeadedView headed() {
+    return headline;
+  }
+
   @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double bottom = getHeight() - edge - px(BUTTONS);
-    place(headline, edge, 0, width, px(LINE));
+    place(headline, 0, 0, getWidth(), px(LINE));
     place(tiles, edge, px(LINE), width, bottom - edge - px(LINE));
     place(buttons, edge, bottom, width, px(BUTTONS));
     place(sheet, 0, px(LINE), getWidth(), getHeight() - px(LINE));
