@@ -17,6 +17,7 @@ import org.testfx.api.FxToolkit;
 class RefereeShotsTest {
   private static final String READING =
       side("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'WARNED");
+  private static final String NOBODY = "{\"event\":\"role\",\"role\":\"none\"}";
   private static final String RUNNING = face("running", "white", 57, main("1:04:33"), READING);
 
   @TempDir Path data;
@@ -42,7 +43,8 @@ class RefereeShotsTest {
     rig.hear(match("60m + 5x60s"), RUNNING);
     look("match-running");
     running();
-    standing();
+    stopped();
+    clocks();
     pins();
     other();
     looks.assertFine();
@@ -88,14 +90,18 @@ class RefereeShotsTest {
     answer("{'event':'noted','side':'black','why':'…'}", 0);
     look("note");
     rig.touch("back", "tile-withdraw");
+    look("withdraw-nothing");
     rig.hear(
         log(3, "{'event':'adjusted','side':'black','by':-90}"),
         log(9, "{'event':'swapped'}"),
         "{\"event\":\"log-end\",\"n\":9}");
+    rig.hear(standing());
     look("withdraw");
-    rig.touch("undo-adjust-3");
-    answer("{'event':'adjusted','side':'black','by':90}", 90);
+    rig.touch("undo-adjust-black");
+    answer("{'event':'ruling-withdrawn','of':'adjust','side':'black'}", 90);
     look("withdraw-chosen");
+    rig.touch("undo-on");
+    look("withdraw-on");
     rig.touch("back", "end", "end-draw");
     answer("{'event':'result','winner':'draw','by':'ruling','sgf':'0'}", 0);
     look("end");
@@ -103,7 +109,7 @@ class RefereeShotsTest {
     look("desk-standing");
   }
 
-  private void standing() {
+  private void stopped() {
     rig.hear(RUNNING.replace("running", "paused"));
     look("desk-paused");
     rig.touch("tile-adjust", "number-minutes", "key-2", "why-disturbed");
@@ -130,16 +136,41 @@ class RefereeShotsTest {
     answer("{'event':'noted','why':'…'}", 0);
     rig.hear("{\"event\":\"collect\",\"what\":\"readings\",\"confirmed\":[\"black\"]}");
     look("pause-collecting");
-    rig.touch("back");
+    rig.touch("back", "lock");
+    rig.hear(NOBODY);
+  }
+
+  /** R14: each method's counts. */
+  private void clocks() {
+    String moves = side("overtime", "2:10", ",'moves':12,'stage':1,'of':20");
+    clock("moves", "60m + 20/5m, 30/5m", moves);
+    String ing = side("overtime", "19:12", ",'left':1,'penalty':4,'period':1200");
+    clock("ing", "3h + 3x20m@2", ing);
+    String base = side("overtime", "0:28", ",'left':9,'length':30,'elapsed':2,'taken':1");
+    clock("considerations", "30s/move + 10x60s", base);
+    rig.hear(match("60m + 5x60s"), RUNNING.replace("running", "paused"));
+  }
+
+  private void clock(String name, String time, String reading) {
+    rig.hear(match(time), face("paused", "black", 56, reading, reading));
+    rig.touch("referee", "tile-turn", "tile-clock");
+    look("clock-" + name);
+    rig.touch("clock-next");
+    hear(
+        ("'happenings':[],'needs':'referee','black':{'phase':'overtime','time':1152,%s},"
+                + "'white':{'phase':'overtime','time':19.5,%s}")
+            .formatted("'left':2,'penalty':4", "'moves':12,'stage':3"));
+    look("clock-error-" + name);
+    rig.touch("back", "back", "lock");
   }
 
   private void pins() {
-    rig.touch("tile-pins");
+    rig.touch("referee", "tile-turn", "tile-pins");
     look("pins");
     rig.touch("key-1", "key-2", "key-3", "key-4", "pin-set");
     look("pins-again");
     rig.touch("back", "lock");
-    rig.hear("{\"event\":\"role\",\"role\":\"none\"}");
+    rig.hear(NOBODY);
     rig.hear("{\"event\":\"pins\",\"referee\":true,\"chief\":true}");
     rig.touch("settings");
     look("settings");
@@ -182,6 +213,38 @@ class RefereeShotsTest {
     rig.touch("back", "tile-swap", "swap-buttons");
     answer("{'event':'swapped'}", 0);
     look("swap");
+  }
+
+  /** One of each kind, one of which cannot be withdrawn now. */
+  private static String standing() {
+    StringBuilder all = new StringBuilder();
+    int at = 300;
+    for (String one :
+        new String[] {
+          "adjust black",
+          "set",
+          "set white",
+          "warning black",
+          "reread white",
+          "late black",
+          "number",
+          "leave white",
+          "swap",
+          "forfeit-turn black",
+          "take-back white",
+          "rule-pass black",
+          "resume",
+          "abandon white",
+          "result"
+        }) {
+      String[] words = one.split(" ");
+      all.append(all.isEmpty() ? "" : ",").append("{'withdraw':'" + words[0] + "',");
+      all.append(words.length > 1 ? "'side':'" + words[1] + "'," : "");
+      all.append(one.equals("set") ? "'refused':'a result stands; withdraw it first'," : "");
+      all.append("'at':" + at + ",'needs':'referee'}");
+      at -= 7;
+    }
+    return "{'event':'standing','rulings':[%s]}".formatted(all).replace('\'', '"');
   }
 
   private static String log(int n, String of) {
