@@ -47,6 +47,7 @@ class RefereeShotsTest {
     clocks();
     pins();
     other();
+    faces();
     looks.assertFine();
   }
 
@@ -213,6 +214,42 @@ class RefereeShotsTest {
     rig.touch("back", "tile-swap", "swap-buttons");
     answer("{'event':'swapped'}", 0);
     look("swap");
+  }
+
+  /** Without real buttons the line above is higher: players press there. */
+  private void faces() {
+    rig.touch("back", "lock");
+    rig.hear("{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}");
+    String black = side("overtime", "59:59", ",'left':12,'length':3600,'elapsed':1");
+    rig.hear(match("60m + 20x60m"), face("running", "black", 157, black, black));
+    rig.touch("referee");
+    look("faces");
+    for (String[] one :
+        new String[][] {
+          {"tile-warn-black", "offence-smoking"},
+          {"tile-note", "offence-talking"},
+          {"tile-take-back"},
+          {"tile-reread"},
+          {"tile-leave"},
+          {"end", "end-draw"},
+          {"tile-turn", "tile-adjust", "number-minutes", "key-2", "why-disturbed"},
+          {"tile-clock"},
+          {"tile-split", "number-hours", "key-1"}
+        }) {
+      rig.touch(one);
+      String page = one[0].equals("tile-turn") ? one[1] : one[0];
+      if (!page.equals("tile-clock")) {
+        answer(
+            "{'event':'warned','side':'white','total':2},{'event':'result','winner':'black',"
+                + "'by':'warnings','sgf':'B+F'}",
+            120);
+      }
+      look("faces-" + page);
+      rig.touch("back");
+      if (page.startsWith("tile-warn")) {
+        rig.touch("back");
+      }
+    }
   }
 
   /** One of each kind, one of which cannot be withdrawn now. */
