@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -15,6 +17,7 @@ import org.qizhong.record.HappeningWriter;
 import org.qizhong.score.Count;
 import org.qizhong.score.Evidence;
 import org.qizhong.score.Fraction;
+import org.qizhong.score.Result;
 import org.qizhong.score.RuleSet;
 import org.qizhong.score.Terms;
 import org.qizhong.score.Working;
@@ -98,14 +101,43 @@ final class ScoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
-    Working working = Working.of(terms(), count(), evidence());
     PrintWriter out = spec.commandLine().getOut();
-    if (json) {
-      out.println(HappeningWriter.line(new Happening.Ended(Tick.ZERO, working.result())));
+    Terms terms = terms();
+    Evidence evidence = evidence();
+    Optional<Side> lost = lostByWarnings(terms.rules(), evidence.warnings());
+    if (lost.isPresent() && ways() == 0) {
+      print(out, Result.warnings(lost.get()), List.of(WorkingText.warnings(lost.get())));
+      return 0;
+    }
+    Working working = Working.of(terms, count(), evidence);
+    if (lost.isPresent()) {
+      print(out, Result.warnings(lost.get()), List.of(WorkingText.warnings(lost.get())));
     } else {
-      WorkingText.lines(working).forEach(out::println);
+      print(out, working.result(), WorkingText.lines(working));
     }
     return 0;
+  }
+
+  private void print(PrintWriter out, Result result, List<String> lines) {
+    if (json) {
+      out.println(HappeningWriter.line(new Happening.Ended(Tick.ZERO, result)));
+    } else {
+      lines.forEach(out::println);
+    }
+  }
+
+  /** R10: who has lost by a second warning, whatever was counted. */
+  private static Optional<Side> lostByWarnings(RuleSet rules, BySide<Integer> warnings)
+      throws Refusal {
+    List<Side> losers =
+        Stream.of(Side.values())
+            .filter(_ -> rules.secondWarningLoses())
+            .filter(one -> warnings.of(one) >= RuleSet.LOSING_WARNINGS)
+            .toList();
+    if (losers.size() > 1) {
+      throw new Refusal("--warn: both have a second warning; whoever was given it first has lost");
+    }
+    return losers.stream().findFirst();
   }
 
   private Terms terms() throws Refusal {
@@ -130,19 +162,29 @@ final class ScoreCommand implements Callable<Integer> {
     }
   }
 
+  /** How many ways of counting were given. */
+  private long ways() {
+    return Stream.of(
+            Stream.of(side, area),
+            Stream.of(black, white),
+            Stream.of(territory, prisoners),
+            Stream.of(fillEmpty, fillOver))
+        .filter(way -> way.anyMatch(Objects::nonNull))
+        .count();
+  }
+
   private Count count() throws Refusal {
+    long ways = ways();
     boolean one = side != null || area != null;
-    boolean two = black != null || white != null;
     boolean held = territory != null || prisoners != null;
     boolean filled = fillEmpty != null || fillOver != null;
-    long ways = List.of(one, two, held, filled).stream().filter(given -> given).count();
     if (ways == 0) {
       throw new Refusal("nothing was counted: --side and --area, or another way of counting");
     }
     if (ways > 1) {
       throw new Refusal("two ways of counting at once; give one side, both, territory or fill-in");
     }
-    boolean areas = one || two;
+    boolean areas = !held && !filled;
     requireNone(!areas, "--shared", shared);
     requireNone(!areas, "--groups", groups);
     requireNone(!areas, "--first-pass", firstPass);

@@ -31,6 +31,12 @@ final class WorkingText {
     return lines;
   }
 
+  /** R10: what was counted does not matter any more. */
+  static String warnings(Side loser) {
+    return "%s wins: %s's second warning loses (%s)"
+        .formatted(name(loser.other()), name(loser), Result.warnings(loser).sgf());
+  }
+
   private static int width(List<String[]> rows, int column) {
     return rows.stream().mapToInt(row -> row[column].length()).max().orElse(0);
   }

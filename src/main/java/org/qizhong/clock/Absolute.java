@@ -16,7 +16,7 @@ public record Absolute(Duration main) implements TimeControl {
   }
 
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
+  public Optional<Duration> used(Bank bank, Reading shown) {
     return Optional.of(bank.usedOf(main));
   }
 }

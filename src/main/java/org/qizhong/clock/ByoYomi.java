@@ -77,7 +77,7 @@ public record ByoYomi(Duration main, int periods, Duration period, boolean insid
   }
 
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
+  public Optional<Duration> used(Bank bank, Reading shown) {
     return Optional.of(bank.usedOf(bank.phase() == Phase.MAIN ? main : period));
   }
 

@@ -92,14 +92,44 @@ public record Canadian(Duration main, List<Stage> stages, boolean carry) impleme
       return new Bank.Stage(Phase.MAIN, wanted.time(), stages.getFirst().moves(), 0);
     }
     Bank.Stage now = own(bank);
+    int number = Readings.stage(wanted.stage(), now.stage() + 1);
     return new Bank.Stage(
-        Phase.OVERTIME, wanted.time(), Readings.moves(wanted.moves(), now.moves()), now.stage());
+        Phase.OVERTIME,
+        wanted.time(),
+        Readings.moves(wanted.moves(), now.moves()),
+        Math.min(number, stages.size()) - 1);
   }
 
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
-    Duration full = bank.phase() == Phase.MAIN ? main : stages.get(own(bank).stage()).time();
-    return Optional.of(bank.usedOf(full));
+  public Optional<Duration> used(Bank bank, Reading shown) {
+    if (bank.phase() == Phase.MAIN) {
+      return Optional.of(bank.usedOf(main));
+    }
+    Duration given = isAccounted(shown) ? given(shown) : stages.get(own(bank).stage()).time();
+    return Optional.of(bank.usedOf(given));
+  }
+
+  /** Main time that had truly not ended is there again, and the first period still to come. */
+  @Override
+  public Bank withUsed(Bank bank, Reading shown, Duration counted, Duration truly) throws Refusal {
+    boolean inMain =
+        bank.phase() == Phase.OVERTIME && isAccounted(shown) && truly.compareTo(main) < 0;
+    return inMain
+        ? new Bank.Stage(Phase.MAIN, main.minus(truly), stages.getFirst().moves(), 0)
+        : adjusted(bank, counted.minus(truly));
+  }
+
+  /** Where unused time moves on, what is left tells what was used in all the periods there were. */
+  private boolean isAccounted(Reading shown) {
+    return carry && shown.stage().isPresent();
+  }
+
+  private Duration given(Reading shown) {
+    Duration given = main;
+    for (int number = 1; number <= shown.stage().getAsInt(); number++) {
+      given = given.plus(stages.get(Math.min(number, stages.size()) - 1).time());
+    }
+    return given;
   }
 
   private static Bank.Stage own(Bank bank) {

@@ -82,7 +82,7 @@ public record Considerations(Duration base, int count, Duration consideration)
   }
 
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
+  public Optional<Duration> used(Bank bank, Reading shown) {
     return Optional.of(bank.usedOf(own(bank).consideration() ? consideration : base));
   }
 

@@ -31,12 +31,12 @@ public record CountUp() implements TimeControl {
   }
 
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
+  public Optional<Duration> used(Bank bank, Reading shown) {
     return Optional.of(bank.left());
   }
 
   @Override
-  public Bank withElapsed(Bank bank, Duration shown, Duration truly) {
+  public Bank withUsed(Bank bank, Reading shown, Duration counted, Duration truly) {
     return bank.withLeft(truly);
   }
 }

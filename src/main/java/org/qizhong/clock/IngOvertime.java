@@ -1,6 +1,7 @@
 package org.qizhong.clock;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,9 +69,45 @@ public record IngOvertime(Duration main, int periods, Duration period, int point
         Readings.points(wanted.penalty(), now.points()));
   }
 
+  /** A period is not restored by moving, so what is left tells what was used in all. */
   @Override
-  public Optional<Duration> elapsed(Bank bank) {
-    return Optional.of(bank.usedOf(bank.phase() == Phase.MAIN ? main : period));
+  public Optional<Duration> used(Bank bank, Reading shown) {
+    if (bank.phase() == Phase.MAIN) {
+      return Optional.of(bank.usedOf(main));
+    }
+    Duration part = bank.usedOf(period);
+    return Optional.of(
+        isAccounted(bank, shown)
+            ? main.plus(period.multipliedBy(bought(bank) - 1L)).plus(part)
+            : part);
+  }
+
+  /** Periods that were truly not begun are not bought, nor paid for; or more of them are. */
+  @Override
+  public Bank withUsed(Bank bank, Reading shown, Duration counted, Duration truly) throws Refusal {
+    if (!isAccounted(bank, shown)) {
+      return TimeControl.super.withUsed(bank, shown, counted, truly);
+    }
+    Bank.Penalised wrong = own(spend(open(), counted, new ArrayList<>()));
+    Bank.Penalised right = own(spend(open(), truly, new ArrayList<>()));
+    Bank.Penalised now = own(bank);
+    int unbought = now.unbought() + right.unbought() - wrong.unbought();
+    int paid = now.points() + right.points() - wrong.points();
+    if (isOut(right) || unbought < 0) {
+      throw new Refusal("this would leave nothing");
+    }
+    return new Bank.Penalised(right.phase(), right.left(), unbought, Math.max(0, paid));
+  }
+
+  /** Whether {@code shown} says how many periods were bought, and no more than there are. */
+  private boolean isAccounted(Bank bank, Reading shown) {
+    return bank.phase() == Phase.MAIN
+        ? own(bank).unbought() == periods
+        : shown.left().isPresent() && bought(bank) >= 1;
+  }
+
+  private int bought(Bank bank) {
+    return periods - own(bank).unbought();
   }
 
   @Override

@@ -24,6 +24,7 @@ final class Readings {
     absent("left", left, wanted.left());
     absent("moves", moves, wanted.moves());
     absent("penalty", penalty, wanted.penalty());
+    absent("stage", moves, wanted.stage());
   }
 
   private static void absent(String name, boolean allowed, OptionalInt value) throws Refusal {
@@ -38,6 +39,10 @@ final class Readings {
 
   static int moves(OptionalInt wanted, int otherwise) throws Refusal {
     return within("moves", wanted, 1, MOST_MOVES, otherwise);
+  }
+
+  static int stage(OptionalInt wanted, int otherwise) throws Refusal {
+    return within("stage", wanted, 1, MOST_MOVES, otherwise);
   }
 
   static int points(OptionalInt wanted, int otherwise) throws Refusal {

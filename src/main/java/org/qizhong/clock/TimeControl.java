@@ -129,18 +129,20 @@ public sealed interface TimeControl
   }
 
   /**
-   * R14: what has been used of the main time or period that {@code bank} counts; empty where its
-   * reading does not tell, since moves have given time back.
+   * R14: what has been used as far as {@code shown}, the reading of {@code bank}, tells: of the
+   * main time or period that it counts, or in all where every second is accounted for. Empty where
+   * it does not tell, since moves have given time back.
    */
-  default Optional<Duration> elapsed(Bank bank) {
+  default Optional<Duration> used(Bank bank, Reading shown) {
     return Optional.empty();
   }
 
   /**
-   * R14: {@code bank} had {@code truly} elapsed instead of {@code shown}; nothing left: refused.
+   * R14: {@code truly} was used instead of {@code counted}, which is {@link #used}; nothing left:
+   * refused.
    */
-  default Bank withElapsed(Bank bank, Duration shown, Duration truly) throws Refusal {
-    return adjusted(bank, shown.minus(truly));
+  default Bank withUsed(Bank bank, Reading shown, Duration counted, Duration truly) throws Refusal {
+    return adjusted(bank, counted.minus(truly));
   }
 
   /** C7: the bank whose period's elapsed time is {@code from}, which is not more than it is. */

@@ -89,6 +89,7 @@ final class Clerk {
       case ConsoleLine.Preview it -> referee.preview(it, origin);
       case ConsoleLine.Collect it -> collector.ask(it.what(), stamp);
       case ConsoleLine.Log it -> referee.log(it, origin);
+      case ConsoleLine.Standing _ -> referee.standing(origin);
       case ConsoleLine.Ask it -> table.ask(it.side(), origin);
       case ConsoleLine.Open it -> open(it.setup());
       case ConsoleLine.Close it -> close();

@@ -85,6 +85,23 @@ final class Doors {
         .filter(role -> role != Role.NONE && needed != Role.NONE);
   }
 
+  /**
+   * R13, R18: by which role {@code view} stops the clocks when it names no player: the one it has,
+   * or the referee's where that is open. A player's otherwise, for nobody else may.
+   */
+  Optional<Role> stopping(View view) {
+    Role opened = held(view).opened().or(held(view).standing());
+    if (opened == Role.NONE && effective(Role.REFEREE) == Role.NONE) {
+      return Optional.of(Role.REFEREE);
+    }
+    return Optional.of(opened).filter(role -> role != Role.NONE);
+  }
+
+  /** Whether {@code view} needs no PIN for anything: it has started the program. */
+  boolean isChiefAnyway(View view) {
+    return held(view).standing() == Role.CHIEF;
+  }
+
   private Held held(View view) {
     return here.getOrDefault(view, Held.NOTHING);
   }

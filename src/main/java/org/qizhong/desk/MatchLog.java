@@ -21,6 +21,9 @@ final class MatchLog {
 
   private static final String DESK = "desk";
 
+  /** R18: one of the two, who did not say which. */
+  private static final String PLAYER = "player";
+
   /** The desk's own reasons; what has one of them was nobody's act. */
   static final String RESTARTED = "restarted";
 
@@ -130,7 +133,8 @@ final class MatchLog {
       return start.side().other().id();
     }
     Role needed = Authority.needed(entry.act(), setup.pauses());
-    String otherwise = needed == Role.NONE ? DESK : needed.id();
+    String anybody = entry.act() instanceof Act.Pause ? PLAYER : DESK;
+    String otherwise = needed == Role.NONE ? anybody : needed.id();
     return Authority.doer(entry.act()).map(Side::id).orElse(otherwise);
   }
 }

@@ -3,16 +3,21 @@ package org.qizhong.desk;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
+import org.qizhong.clock.Progress;
 import org.qizhong.clock.Reading;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
 import org.qizhong.match.Authority;
 import org.qizhong.match.Clocks;
 import org.qizhong.match.Game;
 import org.qizhong.match.Happening;
+import org.qizhong.match.MatchState;
 import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
 import org.qizhong.match.Setup;
+import org.qizhong.match.Withdrawals;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Entry;
 import org.qizhong.record.Judged;
@@ -45,6 +50,8 @@ final class RefereeDesk {
 
   /** Gives an act, or several as one. */
   void give(Judged line, long stamp, View origin) throws Refusal {
+    // At a console, where matches are rehearsed, the record's own form will do.
+    line.demand(!doors.isChiefAnyway(origin));
     List<Entry> entries =
         line.entries(game()).stream().map(entry -> signed(entry, origin)).toList();
     table.offer(new Arrival(stamp, entries, Optional.of(origin)));
@@ -52,7 +59,11 @@ final class RefereeDesk {
 
   private Entry signed(Entry entry, View origin) {
     Role needed = Authority.needed(entry.act(), pauses());
-    return doors.by(needed, origin).map(entry::by).orElse(entry);
+    Optional<Role> role =
+        entry.act() instanceof Act.Pause pause && pause.by().isEmpty()
+            ? doors.stopping(origin)
+            : doors.by(needed, origin);
+    return role.map(entry::by).orElse(entry);
   }
 
   private Game game() throws Refusal {
@@ -84,8 +95,39 @@ final class RefereeDesk {
             .flatMap(piece -> piece.happenings().stream().skip(piece.due()))
             .toList();
     Clocks clocks = verdict.state().game().clocks();
-    BySide<Reading> readings = new BySide<>(clocks.reading(Side.BLACK), clocks.reading(Side.WHITE));
+    BySide<Reading> readings =
+        new BySide<>(previewed(clocks, Side.BLACK), previewed(clocks, Side.WHITE));
     return RefereeLines.preview(preview.line(), needed, happenings, readings);
+  }
+
+  /** With the period's number, which faces have beside their reading (T5). */
+  private static Reading previewed(Clocks clocks, Side side) {
+    Reading reading = clocks.reading(side);
+    return clocks.method(side).progress(clocks.bank(side)).orElse(null)
+            instanceof Progress.InStage stage
+        ? reading.withStage(stage.number())
+        : reading;
+  }
+
+  /** Answers which rulings may be withdrawn now. */
+  void standing(View origin) throws Refusal {
+    LiveMatch match = table.match().orElseThrow(() -> new Refusal("no match is open"));
+    MatchState now = match.judged(List.of(), ticker.nanos()).state();
+    List<RefereeLines.Withdrawable> rulings =
+        now instanceof MatchState.Confirmed
+            ? List.of()
+            : Withdrawals.standing(now).stream().map(it -> withdrawable(match, it)).toList();
+    String answer = RefereeLines.standing(rulings);
+    audience.tell(origin, view -> view.answer(answer));
+  }
+
+  private RefereeLines.Withdrawable withdrawable(LiveMatch match, Withdrawals.Standing ruling) {
+    Entry entry = Entry.of(Tick.ZERO, ruling.act());
+    Verdict verdict = match.judged(List.of(entry), ticker.nanos());
+    return new RefereeLines.Withdrawable(
+        ruling,
+        Authority.needed(ruling.act(), pauses()),
+        verdict.refusal().map(Happening.Refused::reason));
   }
 
   /** Sends the log from an entry on. */

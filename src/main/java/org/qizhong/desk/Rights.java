@@ -24,6 +24,7 @@ final class Rights {
       case ConsoleLine.Open _, ConsoleLine.Close _, ConsoleLine.Collect _ -> Role.REFEREE;
       case ConsoleLine.LayCard _, ConsoleLine.TakeCard _ -> Role.NONE;
       case ConsoleLine.Ask _, ConsoleLine.Preview _, ConsoleLine.Log _ -> Role.NONE;
+      case ConsoleLine.Standing _ -> Role.NONE;
       case ConsoleLine.ChangeSound _, ConsoleLine.Say _, ConsoleLine.Buzz _ -> Role.NONE;
       case ConsoleLine.SwapButtons _ -> begun ? Role.REFEREE : Role.NONE;
     };
@@ -48,6 +49,7 @@ final class Rights {
       case ConsoleLine.Ask _ -> "ask";
       case ConsoleLine.Preview _ -> "preview";
       case ConsoleLine.Log _ -> "log";
+      case ConsoleLine.Standing _ -> "standing";
       case ConsoleLine.ChangeSound _ -> "sound";
       case ConsoleLine.SwapButtons _ -> "buttons";
       case ConsoleLine.Say _ -> "say";

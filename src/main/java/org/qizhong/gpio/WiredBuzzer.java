@@ -98,6 +98,7 @@ final class WiredBuzzer implements Buzzer {
           Happening.Adjusted _,
           Happening.ReadingSet _,
           Happening.ReadAgain _,
+          Happening.RulingWithdrawn _,
           Happening.Ended _,
           Happening.Corrected _,
           Happening.Resumed _,

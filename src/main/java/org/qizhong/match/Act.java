@@ -120,6 +120,13 @@ public sealed interface Act {
   /** R10: {@code side}'s last warning is taken off. */
   record WithdrawWarning(Side side) implements Act {}
 
+  /**
+   * A ruling is withdrawn by a further entry, never erased.
+   *
+   * @param side whose it was, where it was one side's
+   */
+  record WithdrawRuling(Ruled what, Optional<Side> side) implements Act {}
+
   /** E5: the result is final. */
   record Confirm() implements Act {}
 

@@ -22,9 +22,25 @@ public final class Authority {
       case Act.RulePass _, Act.Swap _, Act.Number _ -> Role.REFEREE;
       case Act.CountStones _, Act.WithdrawResult _, Act.WithdrawWarning _ -> Role.REFEREE;
       case Act.Confirm _ -> Role.REFEREE;
+      case Act.WithdrawRuling it -> isChiefs(it) ? Role.CHIEF : Role.REFEREE;
       case Act.End end -> end.how() == Act.Ending.RESIGN ? Role.NONE : Role.CHIEF;
       case Act.Adjust _, Act.Set _, Act.Abandon _ -> Role.CHIEF;
     };
+  }
+
+  /** R17 and R14's one-sided setting: whether whoever gives {@code act} has to say why. */
+  public static boolean needsReason(Act act) {
+    return act instanceof Act.Adjust
+        || act instanceof Act.Set
+        || act instanceof Act.End end && end.how() != Act.Ending.RESIGN
+        || act instanceof Act.WithdrawRuling it && isChiefs(it) && it.what() != Ruled.ABANDON;
+  }
+
+  /** R14: both sides' times, set at one instant, are the referee's; one side's are the chief's. */
+  private static boolean isChiefs(Act.WithdrawRuling act) {
+    return act.what() == Ruled.ADJUST
+        || act.what() == Ruled.ABANDON
+        || act.what() == Ruled.SET && act.side().isPresent();
   }
 
   /** R18. */
@@ -49,7 +65,7 @@ public final class Authority {
       case Act.ForfeitTurn _, Act.TakeBack _, Act.Reread _, Act.Leave _ -> Optional.empty();
       case Act.RulePass _, Act.Swap _, Act.Number _, Act.Adjust _, Act.Set _ -> Optional.empty();
       case Act.CountStones _, Act.WithdrawResult _, Act.WithdrawWarning _ -> Optional.empty();
-      case Act.Confirm _, Act.Abandon _ -> Optional.empty();
+      case Act.WithdrawRuling _, Act.Confirm _, Act.Abandon _ -> Optional.empty();
     };
   }
 }

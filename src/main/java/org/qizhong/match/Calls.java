@@ -35,6 +35,7 @@ public final class Calls {
           Happening.Adjusted _,
           Happening.ReadingSet _,
           Happening.ReadAgain _,
+          Happening.RulingWithdrawn _,
           Happening.Ended _,
           Happening.Corrected _ ->
           true;

@@ -3,6 +3,8 @@ package org.qizhong.match;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import org.qizhong.clock.Bank;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Crossing;
@@ -17,13 +19,30 @@ import org.qizhong.clock.TimeControl;
  * @param methods each side's own (T8)
  * @param used running time since each side's last completed turn
  * @param ran running time of the whole match
+ * @param instead what sides would have without the rulings that can still be withdrawn, the latest
+ *     last
  */
 public record Clocks(
-    BySide<TimeControl> methods, BySide<Bank> banks, BySide<Duration> used, Duration ran) {
+    BySide<TimeControl> methods,
+    BySide<Bank> banks,
+    BySide<Duration> used,
+    Duration ran,
+    List<Instead> instead) {
+
+  /** So many rulings on the times can be withdrawn at most; older ones stand. */
+  private static final int MOST = 8;
+
+  public Clocks {
+    instead = List.copyOf(instead);
+  }
 
   static Clocks open(BySide<TimeControl> methods) {
     return new Clocks(
-        methods, methods.map(TimeControl::open), BySide.both(Duration.ZERO), Duration.ZERO);
+        methods,
+        methods.map(TimeControl::open),
+        BySide.both(Duration.ZERO),
+        Duration.ZERO,
+        List.of());
   }
 
   /** The method {@code side} plays by. */
@@ -53,7 +72,12 @@ public record Clocks(
   /** Adds {@code time}, which has run already, to what {@code side} has used (R6). */
   Clocks charge(Side side, Duration time) {
     Spent spent = method(side).spend(banks, side, time);
-    return new Clocks(methods, spent.banks(), used.with(side, used.of(side).plus(time)), ran);
+    return new Clocks(
+        methods,
+        spent.banks(),
+        used.with(side, used.of(side).plus(time)),
+        ran,
+        instead(it -> spentInstead(it, side, time)));
   }
 
   /** What {@link #charge} would make due. */
@@ -63,7 +87,17 @@ public record Clocks(
 
   /** R1: a deduction, as if thought on the first move; it does not count as used. */
   Clocks deduct(Side side, Duration time) {
-    return with(side, method(side).deduct(bank(side), time, new ArrayList<>()));
+    Bank bank = method(side).deduct(bank(side), time, new ArrayList<>());
+    return new Clocks(
+        methods,
+        banks.with(side, bank),
+        used,
+        ran,
+        instead(
+            it ->
+                it.side() == side
+                    ? method(side).deduct(it.bank(), time, new ArrayList<>())
+                    : it.bank()));
   }
 
   /** What {@link #deduct} would make due. */
@@ -80,14 +114,72 @@ public record Clocks(
 
   /** {@code side}'s turn is over and {@code bank} is there for its next one. */
   Clocks turnDone(Side side, Bank bank) {
-    return new Clocks(methods, banks.with(side, bank), used.with(side, Duration.ZERO), ran);
+    return new Clocks(
+        methods,
+        banks.with(side, bank),
+        used.with(side, Duration.ZERO),
+        ran,
+        instead(it -> it.side() == side ? playedInstead(it) : it.bank()));
   }
 
   Clocks with(Side side, Bank bank) {
-    return new Clocks(methods, banks.with(side, bank), used, ran);
+    return new Clocks(methods, banks.with(side, bank), used, ran, instead);
   }
 
   Clocks withRan(Duration time) {
-    return new Clocks(methods, banks, used, time);
+    return new Clocks(methods, banks, used, time, instead);
+  }
+
+  /** A ruling on a side's time has been given. */
+  Clocks ruled(Instead ruling) {
+    List<Instead> more = new ArrayList<>(instead);
+    more.add(ruling);
+    return with(more.size() > MOST ? more.subList(1, more.size()) : more);
+  }
+
+  /** The latest ruling on {@code side}'s time that stands. */
+  Optional<Instead> latest(Side side) {
+    return instead.reversed().stream().filter(it -> it.side() == side).findFirst();
+  }
+
+  /** {@code side} has what it would have without the latest ruling on its time. */
+  Clocks withdrawn(Side side) {
+    Instead ruling = latest(side).orElseThrow();
+    return without(ruling).with(side, ruling.bank());
+  }
+
+  /** E5: no lateness bars the start any more. */
+  Clocks unbarred() {
+    return with(instead.stream().filter(it -> !it.barred()).toList());
+  }
+
+  private Clocks without(Instead ruling) {
+    return with(instead.stream().filter(it -> it != ruling).toList());
+  }
+
+  private Clocks with(List<Instead> rulings) {
+    return new Clocks(methods, banks, used, ran, rulings);
+  }
+
+  private List<Instead> instead(Function<Instead, Bank> changed) {
+    return instead.isEmpty()
+        ? instead
+        : instead.stream().map(it -> it.with(changed.apply(it))).toList();
+  }
+
+  /** In an hourglass one side's time is the other's gain, so both are looked at. */
+  private Bank spentInstead(Instead ruling, Side running, Duration time) {
+    return method(running)
+        .spend(banks.with(ruling.side(), ruling.bank()), running, time)
+        .banks()
+        .of(ruling.side());
+  }
+
+  /** What would have run out would not have come back. */
+  private Bank playedInstead(Instead ruling) {
+    TimeControl method = method(ruling.side());
+    return method.isOut(ruling.bank())
+        ? ruling.bank()
+        : method.played(ruling.bank(), used.of(ruling.side()));
   }
 }

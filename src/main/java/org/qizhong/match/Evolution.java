@@ -15,36 +15,50 @@ final class Evolution {
     Game game = now.game();
     return switch (happening) {
       case Happening.Started it -> running(game, game.turns().withToMove(it.side()), it.at());
-      case Happening.Resumed it -> running(game, game.turns().withToMove(it.side()), it.at());
+      case Happening.Resumed it ->
+          running(Revocation.resumed(now, it), game.turns().withToMove(it.side()), it.at());
       case Happening.Moved it -> turn(game.turnTaken(Last.Kind.MOVE), it.at());
       case Happening.Passed it -> turn(game.turnTaken(Last.Kind.PASS), it.at());
       case Happening.Proposed it -> turn(game.turnTaken(Last.Kind.PROPOSAL), it.at());
       case Happening.Sealed it -> turn(game.turnTaken(Last.Kind.SEAL), it.at());
-      case Happening.TurnForfeited it -> keepRunning(now.with(game.turnForfeited()));
-      case Happening.MoveVoided it -> now.with(game.with(game.turns().lastVoided()));
+      case Happening.TurnForfeited it -> {
+        Game spent = game.turnForfeited();
+        yield keepRunning(now.with(ruledTurn(spent, now, Ruled.FORFEIT_TURN, it.side(), it.at())));
+      }
+      case Happening.MoveVoided it -> {
+        Game voided = game.with(game.turns().lastVoided());
+        yield now.with(ruledTurn(voided, now, Ruled.FORFEIT_TURN, it.side(), it.at()));
+      }
       case Happening.TimeUpPassed it -> {
         Game passed = game.timeUpPassed(it.side(), it.bank());
-        yield running(passed, passed.turns(), it.at());
+        Game ruled = ruledTurn(passed, now, Ruled.RULE_PASS, it.side(), it.at());
+        yield running(ruled, ruled.turns(), it.at());
       }
       case Happening.Agreed it -> agreed(game);
-      case Happening.Abandoned it -> new MatchState.Stopped(game, MatchState.Why.Plain.ABANDONED);
+      case Happening.Abandoned it ->
+          new MatchState.Stopped(
+              Revocation.abandoned(standing(now)), MatchState.Why.Plain.ABANDONED);
       case Happening.Paused it -> new MatchState.Stopped(game, it.why());
       case Happening.Flagged it -> flagged(now, it);
       case Happening.CameLate it -> now.with(late(game, it));
       case Happening.TakenBack it -> takenBack(now, it);
-      case Happening.Adjusted it -> now.with(game.ruled(it.side(), it.bank()));
-      case Happening.ReadingSet it -> now.with(game.ruled(it.side(), it.bank()));
-      case Happening.ReadAgain it -> now.with(game.ruled(it.side(), it.bank()));
+      case Happening.Adjusted it ->
+          now.with(game.ruled(Ruled.ADJUST, it.side(), it.at(), it.bank()));
+      case Happening.ReadingSet it ->
+          now.with(game.ruled(Ruled.SET, it.side(), it.at(), it.bank()));
+      case Happening.ReadAgain it ->
+          now.with(game.ruled(Ruled.REREAD, it.side(), it.at(), it.bank()));
       case Happening.Warned it -> warnings(now, it.side(), it.total());
       case Happening.Unwarned it -> warnings(now, it.side(), it.total());
-      case Happening.LeftTable it -> now.with(game.with(game.conduct().withLeave(it.side())));
+      case Happening.LeftTable it -> now.with(game.with(game.conduct().withLeave(it.side(), true)));
       case Happening.Swapped it -> now.with(game.with(game.conduct().withPlayersSwapped()));
-      case Happening.Numbered it -> now.with(game.with(game.turns().withNumber(it.move())));
+      case Happening.Numbered it -> now.with(game.numbered(it.move()));
       case Happening.ReadingsAgreed it -> readingsAgreed(now, it.side());
       case Happening.Accepted it -> accepted(now, it.side());
       case Happening.Noted it -> now;
       case Happening.Ended it -> new MatchState.Decided(it.result(), standing(now));
       case Happening.Withdrawn it -> withdrawn(now);
+      case Happening.RulingWithdrawn it -> Revocation.withdrawn(now, it);
       case Happening.Confirmed it -> confirmed(now);
       case Happening.PressedToResume it -> readyToResume(now, it.side());
       case Happening.Ignored it -> now;
@@ -75,7 +89,12 @@ final class Evolution {
 
   private static MatchState agreed(Game game) {
     Turns turns = game.turns().withFirstPass(game.turns().endOffer());
-    return new MatchState.Stopped(game.with(turns), MatchState.Why.Plain.AGREED);
+    Game agreed = game.with(turns).with(game.revocable().passed());
+    return new MatchState.Stopped(agreed, MatchState.Why.Plain.AGREED);
+  }
+
+  private static Game ruledTurn(Game ruled, MatchState now, Ruled what, Side side, Tick at) {
+    return ruled.with(Revocation.of(now, what, side, at));
   }
 
   /** Before the start the deduction has run out the bank, and the start will say so (R1). */
@@ -84,14 +103,20 @@ final class Evolution {
   }
 
   private static Game late(Game game, Happening.CameLate late) {
-    Conduct conduct = game.conduct();
-    return late.overLimit()
-        ? game.with(conduct.withTooLate(conduct.tooLate().with(late.side(), true)))
-        : game.with(game.clocks().deduct(late.side(), late.deducted()));
+    Side side = late.side();
+    Clocks clocks = game.clocks();
+    Instead ruling = new Instead(Ruled.LATE, side, late.at(), clocks.bank(side), late.overLimit());
+    if (late.overLimit()) {
+      Conduct conduct = game.conduct();
+      return game.with(clocks.ruled(ruling))
+          .with(conduct.withTooLate(conduct.tooLate().with(side, true)));
+    }
+    return game.with(clocks.deduct(side, late.deducted()).ruled(ruling));
   }
 
   private static MatchState takenBack(MatchState now, Happening.TakenBack back) {
-    Game game = now.game().takenBack(back.charge());
+    Game undone = now.game().takenBack(back.charge());
+    Game game = ruledTurn(undone, now, Ruled.TAKE_BACK, back.side(), back.at());
     if (now instanceof MatchState.Running) {
       return running(game, game.turns(), back.at());
     }
@@ -142,7 +167,11 @@ final class Evolution {
       return decided.before();
     }
     Game game = decided.game();
-    return decided.before().with(game.with(game.conduct().withTooLate(BySide.both(false))));
+    return decided
+        .before()
+        .with(
+            game.with(game.clocks().unbarred())
+                .with(game.conduct().withTooLate(BySide.both(false))));
   }
 
   private static MatchState confirmed(MatchState now) {

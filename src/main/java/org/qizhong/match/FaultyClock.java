@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qizhong.clock.Bank;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.CountUp;
@@ -44,7 +45,7 @@ public final class FaultyClock {
     for (Side side : Side.values()) {
       TimeControl method = game.clocks().method(side);
       Bank foreign = method.set(game.clocks().bank(side), shown.of(side));
-      Bank bank = right ? corrected(method, foreign, side, fast) : foreign;
+      Bank bank = right ? corrected(method, foreign, shown.of(side), side, fast) : foreign;
       acts.add(new Act.Set(side, reading(method, bank, shown.of(side))));
       note.append(side == Side.BLACK ? " " : ", ").append(text(side, foreign));
       made.append(side == Side.BLACK ? "" : ", ").append(text(side, bank));
@@ -57,13 +58,21 @@ public final class FaultyClock {
 
   /** Counts that {@code shown} leaves out stay as they are, as with every setting. */
   private static Reading reading(TimeControl method, Bank bank, Reading shown) {
-    Duration time = method.reading(bank).time();
-    return new Reading(shown.phase(), time, shown.left(), shown.moves(), shown.penalty());
+    Reading made = method.reading(bank);
+    boolean over = bank.phase() == Phase.OVERTIME;
+    boolean counted = shown.left().isPresent() || bank.phase() != shown.phase();
+    return new Reading(
+        bank.phase(),
+        made.time(),
+        counted ? made.left() : shown.left(),
+        over ? shown.moves() : OptionalInt.empty(),
+        counted ? made.penalty() : shown.penalty(),
+        over ? shown.stage() : OptionalInt.empty());
   }
 
-  private static Bank corrected(TimeControl method, Bank foreign, Side side, BigDecimal fast)
-      throws Refusal {
-    Optional<Duration> used = method.elapsed(foreign);
+  private static Bank corrected(
+      TimeControl method, Bank foreign, Reading shown, Side side, BigDecimal fast) throws Refusal {
+    Optional<Duration> used = method.used(foreign, shown);
     if (used.isEmpty()) {
       throw new Refusal(
           "replace-clock: "
@@ -72,7 +81,7 @@ public final class FaultyClock {
     }
     Duration truly = truly(used.get(), fast);
     try {
-      return method.withElapsed(foreign, used.get(), truly);
+      return method.withUsed(foreign, shown, used.get(), truly);
     } catch (Refusal nothing) {
       throw new Refusal(
           "replace-clock: put right, "
@@ -137,7 +146,20 @@ public final class FaultyClock {
 
   private static String text(Side side, Bank bank) {
     String phase = bank.phase() == Phase.MAIN ? " " : " overtime ";
-    return side.id() + phase + Durations.print(bank.left());
+    return side.id() + phase + Durations.print(bank.left()) + counts(bank);
+  }
+
+  /** T5, T6: what else belongs to an overtime that is not read aloud. */
+  private static String counts(Bank bank) {
+    if (bank.phase() == Phase.MAIN) {
+      return "";
+    }
+    return switch (bank) {
+      case Bank.Stage it -> " for " + it.moves() + " moves";
+      case Bank.Penalised it ->
+          " with " + it.unbought() + " periods not bought and " + it.points() + " points taken";
+      default -> "";
+    };
   }
 
   private static Duration nanos(BigInteger nanos) {

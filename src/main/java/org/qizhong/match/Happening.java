@@ -2,6 +2,7 @@ package org.qizhong.match;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.qizhong.clock.Bank;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Reading;
@@ -118,6 +119,14 @@ public sealed interface Happening {
 
   /** E5: the result no longer stands. */
   record Withdrawn(Tick at) implements Happening {}
+
+  /**
+   * A ruling was withdrawn.
+   *
+   * @param move R22: the number of the last move then, where that was ruled
+   */
+  record RulingWithdrawn(Tick at, Ruled what, Optional<Side> side, OptionalInt move)
+      implements Happening {}
 
   /** E5. */
   record Confirmed(Tick at) implements Happening {}

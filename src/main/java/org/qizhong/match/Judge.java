@@ -52,6 +52,7 @@ final class Judge {
         || act instanceof Act.Warn
         || act instanceof Act.WithdrawResult
         || act instanceof Act.WithdrawWarning
+        || act instanceof Act.WithdrawRuling
         || act instanceof Act.RulePass
         || act instanceof Act.Note
         || act instanceof Act.End end && end.how() != Act.Ending.RESIGN;
@@ -77,6 +78,7 @@ final class Judge {
       case Act.End it -> Endings.end(matter, it);
       case Act.CountStones it -> Endings.count(matter, it);
       case Act.WithdrawResult it -> Endings.withdraw(matter);
+      case Act.WithdrawRuling it -> Withdrawals.withdraw(matter, it);
       case Act.Confirm it -> Endings.confirm(matter);
       case Act.Accept it -> Endings.accept(matter, it);
       case Act.AgreeReadings it -> Play.agreeReadings(matter, it);

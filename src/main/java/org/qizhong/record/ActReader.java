@@ -14,6 +14,7 @@ import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Role;
+import org.qizhong.match.Ruled;
 
 /** Reads acts as match files, the console and the desk's socket write them. */
 final class ActReader {
@@ -179,13 +180,15 @@ final class ActReader {
     OptionalInt left = reading.optionalWhole("left", 0, MOST_COUNT);
     OptionalInt moves = reading.optionalWhole("moves", 0, MOST_COUNT);
     OptionalInt penalty = reading.optionalWhole("penalty", 0, MOST_COUNT);
+    OptionalInt stage = reading.optionalWhole("stage", 1, MOST_COUNT);
     Reading wanted =
         new Reading(
             phase.equals(Phase.MAIN.id()) ? Phase.MAIN : Phase.OVERTIME,
             reading.secondsOverZero("time"),
             left,
             moves,
-            penalty);
+            penalty,
+            stage);
     reading.done();
     return wanted;
   }
@@ -207,7 +210,18 @@ final class ActReader {
     return switch (what) {
       case "result" -> new Act.WithdrawResult();
       case "warning" -> new Act.WithdrawWarning(fields.side("side"));
-      default -> throw fields.wrong("withdraw", "must be result or warning, not \"" + what + "\"");
+      default -> {
+        Ruled ruled =
+            Ruled.of(what)
+                .orElseThrow(
+                    () ->
+                        fields.wrong(
+                            "withdraw",
+                            "must be result, warning or a ruling's act, not \"" + what + "\""));
+        boolean side = ruled.mustNameSide() || ruled.mayNameSide() && fields.has("side");
+        yield new Act.WithdrawRuling(
+            ruled, side ? Optional.of(fields.side("side")) : Optional.empty());
+      }
     };
   }
 }

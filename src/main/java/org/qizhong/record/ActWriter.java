@@ -53,7 +53,8 @@ public final class ActWriter {
     }
   }
 
-  private static void act(JsonGenerator out, Act act) throws IOException {
+  /** An act's own fields, into an open object. */
+  static void act(JsonGenerator out, Act act) throws IOException {
     switch (act) {
       case Act.Start it -> side(out, "start", it.side());
       case Act.Press it -> side(out, "press", it.side());
@@ -99,6 +100,12 @@ public final class ActWriter {
       case Act.WithdrawWarning it -> {
         out.writeStringField("withdraw", "warning");
         side(out, "side", it.side());
+      }
+      case Act.WithdrawRuling it -> {
+        out.writeStringField("withdraw", it.what().id());
+        if (it.side().isPresent()) {
+          side(out, "side", it.side().get());
+        }
       }
       case Act.End it -> end(out, it);
       case Act.CountStones it -> CountWriter.write(out, it.count());

@@ -22,7 +22,8 @@ public sealed interface ConsoleLine
         ConsoleLine.Buzz,
         ConsoleLine.Preview,
         ConsoleLine.Collect,
-        ConsoleLine.Log {
+        ConsoleLine.Log,
+        ConsoleLine.Standing {
 
   /** A header: a match to open. */
   record Open(Setup setup) implements ConsoleLine {}
@@ -63,6 +64,9 @@ public sealed interface ConsoleLine
 
   /** {@code {"log": n}}: the match's log from entry {@code from} on. */
   record Log(int from, boolean calls) implements ConsoleLine {}
+
+  /** {@code {"standing": true}}: the rulings that may be withdrawn. */
+  record Standing() implements ConsoleLine {}
 
   /** What {@code line} says; the refusal names what does not fit. */
   static ConsoleLine parse(String line) throws Refusal {

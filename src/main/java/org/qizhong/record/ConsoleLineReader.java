@@ -40,6 +40,7 @@ final class ConsoleLineReader {
           Map.entry("preview", RefereeLineReader::preview),
           Map.entry("collect", RefereeLineReader::collect),
           Map.entry("log", RefereeLineReader::log),
+          Map.entry("standing", RefereeLineReader::standing),
           Map.entry("unlock", RefereeLineReader::unlock),
           Map.entry("lock", RefereeLineReader::lock),
           Map.entry("touch", RefereeLineReader::touch),

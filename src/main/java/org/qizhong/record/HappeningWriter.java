@@ -92,6 +92,7 @@ public final class HappeningWriter {
         event(out, "refused");
         out.writeStringField("reason", it.reason());
       }
+      case Happening.RulingWithdrawn it -> withdrawn(out, it);
       case Happening.ReadingTaken it -> readings(out, it.readings());
       case Happening.Ended it -> result(out, it.result());
     }
@@ -112,6 +113,18 @@ public final class HappeningWriter {
       out.writeStringField("side", noted.side().get().id());
     }
     out.writeStringField("why", noted.why());
+  }
+
+  private static void withdrawn(JsonGenerator out, Happening.RulingWithdrawn it)
+      throws IOException {
+    event(out, "ruling-withdrawn");
+    out.writeStringField("of", it.what().id());
+    if (it.side().isPresent()) {
+      out.writeStringField("side", it.side().get().id());
+    }
+    if (it.move().isPresent()) {
+      out.writeNumberField("move", it.move().getAsInt());
+    }
   }
 
   private static void move(JsonGenerator out, String name, Side side, int move) throws IOException {
@@ -158,6 +171,9 @@ public final class HappeningWriter {
     }
     if (reading.penalty().isPresent()) {
       out.writeNumberField("penalty", reading.penalty().getAsInt());
+    }
+    if (reading.stage().isPresent()) {
+      out.writeNumberField("stage", reading.stage().getAsInt());
     }
   }
 

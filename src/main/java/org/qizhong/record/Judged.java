@@ -24,6 +24,14 @@ public sealed interface Judged extends ConsoleLine {
   /** The entries it becomes in {@code game}; their ticks are the zero, for the desk stamps them. */
   List<Entry> entries(Game game) throws Refusal;
 
+  /**
+   * Refuses it where whoever gives it does not say enough. That is asked of those who act, never of
+   * a record, which replays whatever it says.
+   *
+   * @param reasons whether a reason is needed where the rules ask for one (R17)
+   */
+  void demand(boolean reasons) throws Refusal;
+
   /** The role it needs in a match with these {@code pauses}. */
   default Role needed(Pauses pauses) {
     return Role.REFEREE;
@@ -39,6 +47,11 @@ public sealed interface Judged extends ConsoleLine {
     @Override
     public List<Entry> entries(Game game) {
       return List.of(entry);
+    }
+
+    @Override
+    public void demand(boolean reasons) throws Refusal {
+      Demands.of(entry, reasons);
     }
 
     @Override
@@ -61,6 +74,13 @@ public sealed interface Judged extends ConsoleLine {
     @Override
     public List<Entry> entries(Game game) {
       return acts;
+    }
+
+    @Override
+    public void demand(boolean reasons) throws Refusal {
+      for (Entry act : acts) {
+        Demands.of(act, reasons);
+      }
     }
 
     @Override
@@ -89,6 +109,11 @@ public sealed interface Judged extends ConsoleLine {
     public List<Entry> entries(Game game) throws Refusal {
       return Judged.entries(FaultyClock.replaced(game, shown, fast, why), why, article, "R14");
     }
+
+    @Override
+    public void demand(boolean reasons) throws Refusal {
+      Demands.notBlank(name(), why);
+    }
   }
 
   /** {@code {"split": seconds}}: R15, what both have used is split evenly. */
@@ -101,6 +126,11 @@ public sealed interface Judged extends ConsoleLine {
     @Override
     public List<Entry> entries(Game game) throws Refusal {
       return Judged.entries(FaultyClock.split(game, used, why), why, article, "R15");
+    }
+
+    @Override
+    public void demand(boolean reasons) throws Refusal {
+      Demands.notBlank(name(), why);
     }
   }
 

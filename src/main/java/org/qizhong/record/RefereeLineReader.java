@@ -9,6 +9,7 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
+import org.qizhong.match.Act;
 
 /** Reads the lines of the referee's desk. */
 final class RefereeLineReader {
@@ -29,12 +30,25 @@ final class RefereeLineReader {
       ObjectNode whole = object.deepCopy();
       why.filter(_ -> !whole.has("why")).ifPresent(text -> whole.put("why", text));
       article.filter(_ -> !whole.has("article")).ifPresent(text -> whole.put("article", text));
-      acts.add(ActReader.live(whole, Tick.ZERO));
+      Entry entry = ActReader.live(whole, Tick.ZERO);
+      if (isPlayers(entry.act())) {
+        throw fields.wrong(
+            "ruling", "holds a player's act, \"" + ActWriter.name(entry.act()) + "\"");
+      }
+      acts.add(entry);
     }
     if (acts.isEmpty()) {
       throw fields.wrong("ruling", "has no act");
     }
     return new Judged.Ruling(acts);
+  }
+
+  /** What only a player can do; that a player has sealed, paused or resigned a referee may say. */
+  private static boolean isPlayers(Act act) {
+    return act instanceof Act.TurnEnding && !(act instanceof Act.Seal)
+        || act instanceof Act.Agree
+        || act instanceof Act.Accept
+        || act instanceof Act.AgreeReadings;
   }
 
   static ConsoleLine replaceClock(Fields fields) throws Refusal {
@@ -78,6 +92,11 @@ final class RefereeLineReader {
 
   static ConsoleLine log(Fields fields) throws Refusal {
     return new ConsoleLine.Log(fields.whole("log", 1, MOST_ENTRY), fields.flag("calls", false));
+  }
+
+  static ConsoleLine standing(Fields fields) throws Refusal {
+    fields.isTrue("standing");
+    return new ConsoleLine.Standing();
   }
 
   static ConsoleLine unlock(Fields fields) throws Refusal {

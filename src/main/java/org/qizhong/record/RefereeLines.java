@@ -11,6 +11,7 @@ import org.qizhong.clock.Reading;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Happening;
 import org.qizhong.match.Role;
+import org.qizhong.match.Withdrawals;
 
 /** The lines that the desk answers at the referee's desk. */
 public final class RefereeLines {
@@ -74,6 +75,36 @@ public final class RefereeLines {
             HappeningWriter.reading(out, readings.of(side));
             out.writeEndObject();
           }
+          out.writeEndObject();
+        });
+  }
+
+  /**
+   * A ruling that may be withdrawn.
+   *
+   * @param refused why it cannot be now, if so
+   */
+  public record Withdrawable(Withdrawals.Standing standing, Role needs, Optional<String> refused) {}
+
+  /** The rulings that stand. */
+  public static String standing(List<Withdrawable> rulings) {
+    return Json.line(
+        out -> {
+          event(out, "standing");
+          out.writeArrayFieldStart("rulings");
+          for (Withdrawable ruling : rulings) {
+            out.writeStartObject();
+            ActWriter.act(out, ruling.standing().act());
+            if (ruling.standing().at().isPresent()) {
+              HappeningWriter.seconds(out, "at", ruling.standing().at().get());
+            }
+            out.writeStringField("needs", ruling.needs().id());
+            if (ruling.refused().isPresent()) {
+              out.writeStringField("refused", ruling.refused().get());
+            }
+            out.writeEndObject();
+          }
+          out.writeEndArray();
           out.writeEndObject();
         });
   }

@@ -72,6 +72,7 @@ final class Script {
           Happening.Adjusted _,
           Happening.ReadingSet _,
           Happening.ReadAgain _,
+          Happening.RulingWithdrawn _,
           Happening.Swapped _,
           Happening.Withdrawn _,
           Happening.Confirmed _,

@@ -27,7 +27,13 @@ class ScoreCommandTest {
           S4  | --side black --area 181 --handicap 1                        | Black wins by ½ zi (B+1)
           S5  | --board 13 --komi 0 --side black --area 83                  | White wins by 1½ zi (W+3)
           S6  | --side black --area 185 --warn black                        | White wins by ¼ zi (W+0.5)
-          S6  | --side white --area 177 --warn white --warn white           | Black wins by 1¾ zi (B+3.5)
+          S6  | --side white --area 177 --warn white                        | Black wins by ¾ zi (B+1.5)
+          R10 | --side white --area 177 --warn white --warn white           | Black wins: White's second warning loses (B+F)
+          R10 | --rules cn-1988 --side white --area 300 --warn white --warn white | Black wins: White's second warning loses (B+F)
+          R10 | --rules cn-ancient --warn black --warn black --warn white   | White wins: Black's second warning loses (W+F)
+          R10 | --rules kr --territory black=60,white=49 --warn black --warn black | Black wins by ½ points (B+0.5)
+          R10 | --rules jp --territory black=60,white=53 --warn black --warn black | Black wins by ½ points (B+0.5)
+          R10 | --rules ing --black 186 --white 175 --warn black --warn black | Black wins by 3 points (B+3)
           S7  | --rules ing --black 186 --white 175 --overtime black=2,white=4 | Black wins by 5 points (B+5)
           S8  | --rules ing --fill-empty black=3 --fill-over white=2        | Black wins by 5 points (B+5)
           S9  | --rules jp --territory black=60,white=55 --prisoners black=5 | Black wins by 3½ points (B+3.5)
@@ -68,6 +74,23 @@ class ScoreCommandTest {
                 + "\"margin\":0.75,\"unit\":\"zi\",\"sgf\":\"B+1.5\"}\n");
   }
 
+  @Test
+  void R10_aSecondWarningAsAMatchFilesLine() {
+    assertThat(score("--side black --area 185 --warn black --warn black --json").out())
+        .isEqualTo(
+            "{\"at\":0,\"event\":\"result\",\"winner\":\"white\",\"by\":\"warnings\","
+                + "\"sgf\":\"W+F\"}\n");
+  }
+
+  @Test
+  void S2_S4_komiAsTheEditionHasItAndAHandicapOnASmallerBoard() {
+    assertThat(score("--komi 3.75 --side black --area 185").out())
+        .endsWith("Black wins by ¾ zi (B+1.5)\n");
+    // 90 - 84.5 - 2 given back.
+    assertThat(score("--board 13 --handicap 4 --side black --area 90").out())
+        .endsWith("Black wins by 3½ zi (B+7)\n");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -101,6 +124,17 @@ class ScoreCommandTest {
           --side black --area 1 --warn nobody           | --warn "nobody"
           --side black --area 1 --overtime black=-2     | is negative
           --side black --area 1 --overtime white=99999999999 | is no whole number
+          --warn black --warn black --warn white --warn white | both have a second warning
+          --warn black                                  | nothing was counted
+          --warn black --warn black --side black --area 362 | more than the board's 361
+          --side black --area NaN                       | NaN
+          --side black --area 99999999999               | --area
+          --side black --area 1 --komi NaN              | --komi "NaN" is no decimal number
+          --side black --area 1 --komi 3.7500001        | more than six decimals
+          --side black --area 1 --board 1e1             | --board
+          --side black --area 1 --handicap -1           | a handicap of -1
+          --board 13 --side black --area 170            | more than the board's 169
+          --side black --area 1 --shared 99999          | more than the board's 361
           --side black --area 1 --fast                  | --fast
           """)
   void whatCannotBeIsRefusedInOneLine(String arguments, String reason) {

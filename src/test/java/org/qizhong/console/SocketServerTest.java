@@ -78,7 +78,7 @@ class SocketServerTest {
       mover.says("{\"press\":\"" + (move % 2 == 0 ? "black" : "white") + "\"}");
       player.hears("\"move\":" + (move + 1) + ",");
     }
-    player.says("{\"end\":\"draw\"}", "{\"confirm\":true}");
+    player.says("{\"end\":\"draw\",\"why\":\"x\"}", "{\"confirm\":true}");
     player.hears("confirmed");
     visitors.forEach(visitor -> visitor.hears("confirmed"));
     assertThat(player.lines()).hasSizeGreaterThan(52);

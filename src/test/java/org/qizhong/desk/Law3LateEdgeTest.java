@@ -119,7 +119,7 @@ class Law3LateEdgeTest {
   @Test
   void law3_E5_afterTheResultIsConfirmedNothingIsCorrected() {
     bench = Bench.started("10s").until(10.1);
-    bench.act(10.2, "{\"end\":\"forfeit\",\"side\":\"black\"}");
+    bench.act(10.2, "{\"end\":\"forfeit\",\"side\":\"black\",\"why\":\"x\"}");
     bench.act(10.3, "{\"confirm\":true}");
     int before = bench.shown.size();
     bench.press(9.5, BLACK, 11);

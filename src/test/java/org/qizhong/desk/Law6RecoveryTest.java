@@ -139,7 +139,10 @@ class Law6RecoveryTest {
             "result", List.of("{\"start\":\"black\"}", "{\"end\":\"resign\",\"side\":\"white\"}")),
         Arguments.of(
             "confirmed",
-            List.of("{\"start\":\"black\"}", "{\"end\":\"draw\"}", "{\"confirm\":true}")));
+            List.of(
+                "{\"start\":\"black\"}",
+                "{\"end\":\"draw\",\"why\":\"x\"}",
+                "{\"confirm\":true}")));
   }
 
   private DeskBench standing(List<String> acts) {

@@ -91,7 +91,10 @@ class Law9And10ViewsTest {
   @Test
   void law9_aHeaderOpensTheNextMatchOnceTheResultIsConfirmed() {
     DeskBench bench = new DeskBench(disk).starts("10m").until(1);
-    bench.says("{\"end\":\"draw\"}").says("{\"time\":\"5m\"}").says("{\"confirm\":true}");
+    bench
+        .says("{\"end\":\"draw\",\"why\":\"x\"}")
+        .says("{\"time\":\"5m\"}")
+        .says("{\"confirm\":true}");
     assertThat(bench.faceNow()).contains("status:confirmed");
     bench.says("{\"time\":\"5m\"}");
     assertThat(bench.faceNow()).contains("status:ready").contains("shown:5:00");

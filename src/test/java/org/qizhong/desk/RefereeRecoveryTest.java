@@ -50,7 +50,7 @@ class RefereeRecoveryTest {
         .says("{\"accept\":\"white\"}");
     DeskBench again = machine.killed(60);
     assertThat(again.faceNow()).contains("accepted:[white]");
-    again.says("{\"withdraw\":\"result\"}").says("{\"end\":\"draw\"}");
+    again.says("{\"withdraw\":\"result\"}").says("{\"end\":\"draw\",\"why\":\"x\"}");
     assertThat(again.faceNow()).doesNotContain("accepted");
   }
 

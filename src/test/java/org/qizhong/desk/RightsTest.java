@@ -51,6 +51,21 @@ class RightsTest {
       referee  count          {"count":{"side":"black","area":185}}
       referee  withdraw       {"withdraw":"result"}
       referee  withdraw       {"withdraw":"warning","side":"white"}
+      chief    withdraw       {"withdraw":"set","side":"white"}
+      referee  withdraw       {"withdraw":"set"}
+      chief    withdraw       {"withdraw":"adjust","side":"white"}
+      chief    withdraw       {"withdraw":"abandon"}
+      referee  withdraw       {"withdraw":"reread","side":"white"}
+      referee  withdraw       {"withdraw":"late","side":"white"}
+      referee  withdraw       {"withdraw":"number"}
+      referee  withdraw       {"withdraw":"leave","side":"white"}
+      referee  withdraw       {"withdraw":"swap"}
+      referee  withdraw       {"withdraw":"forfeit-turn","side":"white"}
+      referee  withdraw       {"withdraw":"take-back","side":"white"}
+      referee  withdraw       {"withdraw":"rule-pass","side":"white"}
+      referee  withdraw       {"withdraw":"resume"}
+      referee  withdraw       {"withdraw":"pause"}
+      chief    ruling         {"ruling":[{"withdraw":"set","side":"white"}]}
       referee  confirm        {"confirm":true}
       chief    adjust         {"adjust":"white","by":60}
       chief    set            {"set":"white","reading":{"phase":"main","time":60}}
@@ -78,6 +93,7 @@ class RightsTest {
       none     card           {"card":false}
       none     preview        {"preview":{"adjust":"white","by":60}}
       none     log            {"log":1}
+      none     standing       {"standing":true}
       none     ask            {"ask":"black"}
       none     sound          {"sound":{"volume":"60"}}
       referee  buttons        {"buttons":{"swapped":true}}

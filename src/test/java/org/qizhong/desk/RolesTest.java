@@ -12,7 +12,7 @@ import org.qizhong.match.Role;
 /** Who may come to the referee's desk, how it is opened and how it closes. */
 class RolesTest {
   private static final String WARN = "{\"warn\":\"white\"}";
-  private static final String ADJUST = "{\"adjust\":\"white\",\"by\":60}";
+  private static final String ADJUST = "{\"adjust\":\"white\",\"by\":60,\"why\":\"x\"}";
   private static final String REFEREE = "role,role:referee,seconds:30";
   private static final String CHIEF = "role,role:chief,seconds:30";
   private static final String NONE = "role,role:none";

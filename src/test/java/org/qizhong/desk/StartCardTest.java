@@ -222,7 +222,11 @@ class StartCardTest {
 
   @Test
   void afterAMatchTheNextCardOpensTheNext() throws Exception {
-    desk.starts("60m").says("{\"end\":\"draw\"}").says("{\"confirm\":true}").until(1).says(CARD);
+    desk.starts("60m")
+        .says("{\"end\":\"draw\",\"why\":\"x\"}")
+        .says("{\"confirm\":true}")
+        .until(1)
+        .says(CARD);
     desk.until(2).presses(Side.BLACK).presses(Side.WHITE).until(4).presses(Side.WHITE);
     assertThat(desk.lines()).last().isEqualTo("at:0,started,side:black");
     machine.rest();

@@ -91,6 +91,84 @@ class FaultyClockTest {
         .isEqualTo(Duration.ofSeconds(320));
   }
 
+  private static Act.Set set(String time, Reading black, String fast) throws Refusal {
+    return (Act.Set) replaced(time, black, main("60"), fast).get(0);
+  }
+
+  /** 72 min and twice 12 min for 2 points each; all by a clock 150 s an hour fast: × 0.96. */
+  @Test
+  void R14_T6_whereTheReadingSaysHowManyPeriodsWereBoughtAllTimeUsedIsPutRight() throws Refusal {
+    String time = "72m + 3x12m@2";
+    // 72 + 6 = 78 min used: truly 74 min 52.8 s, 2 min 52.8 s into the first period.
+    assertThat(set(time, overtime("360").withLeft(2).withPenalty(2), "150").reading())
+        .isEqualTo(overtime("547.2").withLeft(2).withPenalty(2));
+    // 72 + 12 + 1 = 85 min used: truly 81 min 36 s, so the second period was not bought.
+    assertThat(set(time, overtime("660").withLeft(1).withPenalty(4), "150").reading())
+        .isEqualTo(overtime("144").withLeft(2).withPenalty(2));
+    // 72 + 1 = 73 min used: truly 70 min 4.8 s, still main time, and nothing is paid.
+    assertThat(set(time, overtime("660").withLeft(2).withPenalty(2), "150").reading())
+        .isEqualTo(main("115.2").withLeft(3).withPenalty(0));
+    // Slow by 144 s an hour, 69 min 7.2 s used (4147.2 s): truly 72 min, and the first is bought.
+    assertThat(set(time, main("172.8").withLeft(3), "-144").reading())
+        .isEqualTo(overtime("720").withLeft(2).withPenalty(2));
+    // Points that a referee has put right before stay put right: one period less, 2 points less.
+    assertThat(set(time, overtime("660").withLeft(1).withPenalty(9), "150").reading())
+        .isEqualTo(overtime("144").withLeft(2).withPenalty(7));
+  }
+
+  @Test
+  void R14_T6_whatIsPutRightMayLeaveNothing() {
+    // 10 + 5 + 4 min of 20 used by a clock half an hour an hour slow: 38.
+    assertThatExceptionOfType(Refusal.class)
+        .isThrownBy(() -> set("10m + 2x5m@2", overtime("60").withLeft(0).withPenalty(4), "-1800"))
+        .withMessageContaining("black has used 38m, which leaves nothing");
+  }
+
+  /** 10 min, then 3 moves in 5 min, then 2 in 4 min again and again, what is left moving on. */
+  @Test
+  void R14_T5_whereUnusedTimeMovesOnAllTimeUsedIsPutRight() throws Refusal {
+    String time = "10m + 3/5m, 2/4m carry";
+    // Third period: 10 + 5 + 4 + 4 = 23 min given, 3 min left: 20 used; 150 fast: truly 19 m 12 s.
+    assertThat(set(time, overtime("180").withMoves(1).withStage(3), "150").reading())
+        .isEqualTo(overtime("228").withMoves(1).withStage(3));
+    // First period: 10 m 12 s used: truly 9 m 47.52 s; main time has not ended.
+    assertThat(set(time, overtime("288").withMoves(2).withStage(1), "150").reading())
+        .isEqualTo(main("12.48"));
+    // Without the period's number only its own part: 120 of 300 s, truly 115.2.
+    assertThat(set(time, overtime("180").withMoves(1), "150").reading())
+        .isEqualTo(overtime("184.8").withMoves(1));
+  }
+
+  @Test
+  void R14_T5_movesAndPeriodAreThoseThatTheOtherClockShows() throws Refusal {
+    String time = "60m + 20/5m, 30/5m, 40/10m";
+    // The part of the running period: 310 of 600 s of the third, 120 fast: 300.
+    assertThat(set(time, overtime("290").withMoves(7).withStage(5), "120").reading())
+        .isEqualTo(overtime("300").withMoves(7).withStage(5));
+    Played.started(time)
+        .after("5 press black", "6 set black overtime 100 moves 1 stage 2", "7 press white")
+        .prints("8 press black", "8 moved black move 3 used 1", "8 stage black moves 40 time 600");
+    Played.started(time)
+        .refuses("6 set black overtime 100 moves 1 stage 1000", "stage is 1000, not within 1…999")
+        .refuses("6 set black main 100 stage 1", "set: this time method has no stage there");
+  }
+
+  @Test
+  void R14_theNoteSaysMovesPeriodsAndPointsToo() throws Refusal {
+    assertThat(
+            note(
+                replaced(
+                    "{\"black\":\"72m + 3x12m@2\",\"white\":\"1h + 20/310s\"}",
+                    overtime("660").withLeft(1).withPenalty(4),
+                    overtime("155").withMoves(9),
+                    "150")))
+        .isEqualTo(
+            "the other clock showed black overtime 11m with 1 periods not bought and 4 points"
+                + " taken, white overtime 2m35s for 9 moves; it ran 150s an hour fast; put right in"
+                + " proportion: black overtime 2m24s with 2 periods not bought and 2 points taken,"
+                + " white overtime 2m41.2s for 9 moves");
+  }
+
   @Test
   void R14_aCountUpShowsWhatWasUsedAndThatIsPutRight() throws Refusal {
     List<Act> acts = replaced("up", main("3750"), main("10"), "150");

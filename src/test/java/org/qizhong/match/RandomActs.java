@@ -69,12 +69,12 @@ public final class RandomActs {
     return switch (random.nextInt(10)) {
       case 0, 1, 2, 3, 4 -> new Act.Press(mover);
       case 5 -> random.nextBoolean() ? new Act.Resume(Optional.empty()) : new Act.Pass(mover);
-      case 6 -> any(random.nextInt(4) == 0 ? random.nextInt(29) : 3 + random.nextInt(18));
+      case 6 -> any(random.nextInt(4) == 0 ? random.nextInt(30) : 3 + random.nextInt(18));
       default -> any(random.nextInt(20));
     };
   }
 
-  /** Any act at all; {@code kind} 0…28 says which. */
+  /** Any act at all; {@code kind} 0…29 says which. */
   public Act any(int kind) {
     return switch (kind) {
       case 0 -> new Act.Start(side());
@@ -95,7 +95,7 @@ public final class RandomActs {
       case 16 -> new Act.Reread(side(), seconds(6));
       case 17 -> new Act.Leave(side());
       case 18 -> new Act.RulePass(side());
-      case 19 -> new Act.WithdrawResult();
+      case 19 -> random.nextBoolean() ? new Act.WithdrawResult() : withdrawal();
       case 20 -> new Act.WithdrawWarning(side());
       case 21 -> random.nextBoolean() ? new Act.Swap() : new Act.Number(random.nextInt(200));
       case 22 -> new Act.Abandon(side());
@@ -104,8 +104,15 @@ public final class RandomActs {
       case 26 -> new Act.Accept(side());
       case 27 -> new Act.AgreeReadings(side());
       case 28 -> new Act.Note(random.nextBoolean() ? Optional.of(side()) : Optional.empty(), "so");
+      case 29 -> withdrawal();
       default -> new Act.Confirm();
     };
+  }
+
+  private Act withdrawal() {
+    Ruled what = Ruled.values()[random.nextInt(Ruled.values().length)];
+    boolean side = what.mustNameSide() || what.mayNameSide() && random.nextInt(3) > 0;
+    return new Act.WithdrawRuling(what, side ? Optional.of(side()) : Optional.empty());
   }
 
   private Side side() {
@@ -124,7 +131,12 @@ public final class RandomActs {
 
   private Reading reading() {
     Phase phase = random.nextBoolean() ? Phase.MAIN : Phase.OVERTIME;
-    return new Reading(phase, seconds(12), maybe(110), maybe(5), maybe(9));
+    OptionalInt stage = random.nextInt(9) == 0 ? OptionalInt.of(1 + random.nextInt(5)) : none();
+    return new Reading(phase, seconds(12), maybe(110), maybe(5), maybe(9), stage);
+  }
+
+  private static OptionalInt none() {
+    return OptionalInt.empty();
   }
 
   private Act end() {

@@ -57,7 +57,8 @@ class RulebookTest {
    * @param ids the rules it is for
    * @param header the time and further header fields
    * @param before acts that lead up to it
-   * @param lines what {@code act} prints; a refusal's begins with {@code refuses}
+   * @param lines what {@code act} prints; a refusal's begins with {@code refuses}, one at the desk
+   *     for want of a reason with {@code demands}
    */
   private record Row(
       List<String> ids,
@@ -124,6 +125,8 @@ class RulebookTest {
     match.after(row.before().toArray(String[]::new));
     if (row.lines().size() == 1 && row.lines().getFirst().startsWith("refuses ")) {
       match.refuses(row.act(), row.lines().getFirst().substring("refuses ".length()));
+    } else if (row.lines().size() == 1 && row.lines().getFirst().startsWith("demands ")) {
+      match.demands(row.act(), row.lines().getFirst().substring("demands ".length()));
     } else {
       match.prints(row.act(), row.lines().toArray(String[]::new));
     }

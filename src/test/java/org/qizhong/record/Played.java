@@ -1,6 +1,7 @@
 package org.qizhong.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -72,6 +73,21 @@ public final class Played {
     return this;
   }
 
+  /** At the desk one act is not taken, for what is not said with it; with a reason it is. */
+  public Played demands(String act, String part) {
+    Entry entry = entry(act);
+    assertThatExceptionOfType(Refusal.class)
+        .as(act)
+        .isThrownBy(() -> Demands.of(entry, true))
+        .withMessageContaining(part);
+    try {
+      Demands.of(Entry.because("x", entry.at(), entry.act()), true);
+    } catch (Refusal refused) {
+      throw new AssertionError(act, refused);
+    }
+    return this;
+  }
+
   /** What the readings are at {@code at}. */
   public Played reads(String at, String black, String white) {
     List<String> lines = act(at + " read");
@@ -88,12 +104,7 @@ public final class Played {
 
   /** Plays one act and returns what it printed. */
   public List<String> act(String act) {
-    Entry entry;
-    try {
-      entry = ActReader.event(Lines.object(Script.json(act)));
-    } catch (Refusal refused) {
-      throw new AssertionError(act + ": " + refused.getMessage(), refused);
-    }
+    Entry entry = entry(act);
     now = entry.at();
     Referee.Judgement judged = Referee.judge(state, entry.act(), now);
     MatchState folded = state;
@@ -105,6 +116,14 @@ public final class Played {
       assertThat(judged.state()).as(act).isEqualTo(Referee.elapse(state, now).state());
     }
     return take(judged);
+  }
+
+  private static Entry entry(String act) {
+    try {
+      return ActReader.event(Lines.object(Script.json(act)));
+    } catch (Refusal refused) {
+      throw new AssertionError(act + ": " + refused.getMessage(), refused);
+    }
   }
 
   private List<String> take(Referee.Judgement judged) {

@@ -107,6 +107,17 @@ class RefereeLinesTest {
           {'ruling':[{'at':5,'warn':'black'}]}                 | "at" is set by the desk
           {'ruling':[{'warn':'black'}],'why':5}                | "why" must be text
           {'ruling':[{'warn':'black'}],'by':'x'}               | unknown field "by"
+          {'ruling':[{'warn':'black'},{'press':'black'}]}      | "ruling" holds a player's act, "press"
+          {'ruling':[{'pass':'black'}]}                        | "ruling" holds a player's act, "pass"
+          {'ruling':[{'propose':'black'}]}                     | "ruling" holds a player's act, "propose"
+          {'ruling':[{'agree':'black'}]}                       | "ruling" holds a player's act, "agree"
+          {'ruling':[{'accept':'black'}]}                      | "ruling" holds a player's act, "accept"
+          {'ruling':[{'agree-readings':'black'}]}              | "ruling" holds a player's act, "agree-readings"
+          {'preview':{'ruling':[{'press':'black'}]}}           | "ruling" holds a player's act, "press"
+          {'standing':5}                                       | "standing" must be true
+          {'withdraw':'adjust'}                                | "side" is missing
+          {'withdraw':'number','side':'black'}                 | unknown field "side"
+          {'withdraw':'note'}                                  | must be result, warning or a ruling's act
           {'replace-clock':{'black':{'phase':'main','time':1}},'fast':1} | replace-clock: "white" is missing
           {'replace-clock':{'black':{'phase':'main','time':1},'white':{'phase':'flagged','time':1}},'fast':1} | "phase" must be "main" or "overtime"
           {'replace-clock':{'black':{'phase':'main','time':1},'white':{'phase':'main','time':0}},'fast':1} | "time" must be more than zero
