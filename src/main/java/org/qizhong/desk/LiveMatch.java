@@ -1,13 +1,9 @@
 package org.qizhong.desk;
 
 import java.time.Duration;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
@@ -47,40 +43,13 @@ final class LiveMatch {
     void atOnce(Arrival arrival, Happening.Ignored ignored);
   }
 
-  /**
-   * One judgement that can still be undone.
-   *
-   * @param logged the number of its first entry in the log
-   */
-  private record Step(
-      Tick at,
-      MatchState before,
-      int logged,
-      Optional<Arrival> arrival,
-      List<Happening> happenings) {
-
-    /** Whether {@code side}'s real button has given the turn to the other. */
-    boolean turnedBy(Side side) {
-      return arrival.flatMap(Arrival::button).filter(side::equals).isPresent()
-          && happenings.stream()
-              .anyMatch(it -> it instanceof Happening.Moved || it instanceof Happening.Started);
-    }
-  }
-
   private final Output out;
   private final Setup setup;
   private final StartPress startPress;
-  private final MatchLog log;
-
+  private final Course course;
   private final Arrivals pending = new Arrivals();
-  private final SpokenCalls spoken = new SpokenCalls();
   private final Stalls stalls = new Stalls();
-  private final Deque<Step> steps = new ArrayDeque<>();
-  private MatchState state;
   private OptionalLong zero;
-  private Tick judged;
-  private Tick lastEntry;
-  private boolean shownSinceEntry;
   private long held = Long.MIN_VALUE;
 
   /** A new match, whose clock may be started as {@code startPress} says. */
@@ -110,14 +79,10 @@ final class LiveMatch {
       Tick judged,
       boolean shownSinceEntry,
       Output out) {
-    this.log = log;
     this.setup = setup;
-    this.state = state;
     this.startPress = startPress;
     this.zero = zero;
-    this.judged = judged;
-    this.lastEntry = judged;
-    this.shownSinceEntry = shownSinceEntry;
+    this.course = new Course(log, state, judged, shownSinceEntry, out);
     this.out = out;
   }
 
@@ -126,11 +91,11 @@ final class LiveMatch {
   }
 
   MatchState state() {
-    return state;
+    return course.state();
   }
 
   MatchLog log() {
-    return log;
+    return course.log();
   }
 
   OptionalLong zero() {
@@ -163,8 +128,8 @@ final class LiveMatch {
 
   /** What {@code entries} would come to at {@code now}; nothing is changed. */
   Verdict judged(List<Entry> entries, long now) {
-    Tick at = tick(now).isAfter(judged) ? tick(now) : judged;
-    MatchState then = Referee.elapse(state, at).state();
+    Tick at = tick(now).isAfter(course.judged()) ? tick(now) : course.judged();
+    MatchState then = Referee.elapse(state(), at).state();
     return Verdict.of(then, entries, at);
   }
 
@@ -177,16 +142,16 @@ final class LiveMatch {
   void advance(long now) {
     forget(now);
     while (true) {
-      long deadline = nanos(Referee.nextDeadline(state));
-      long boundary = nanos(Referee.nextBoundary(state));
+      long deadline = nanos(Referee.nextDeadline(state()));
+      long boundary = nanos(Referee.nextBoundary(state()));
       if (pending.firstBefore(deadline)) {
-        judge(startPress.meant(pending.next(), state), now);
+        judge(startPress.meant(pending.next(), state()), now);
       } else if (isHeld(now)) {
         return;
       } else if (boundary < deadline && boundary <= now) {
-        elapse(tick(boundary));
+        course.elapse(tick(boundary));
       } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {
-        elapse(tick(deadline));
+        course.elapse(tick(deadline));
       } else {
         return;
       }
@@ -195,8 +160,8 @@ final class LiveMatch {
 
   /** When {@link #advance} next has something to do if nothing arrives. */
   OptionalLong nextWake() {
-    long deadline = nanos(Referee.nextDeadline(state));
-    long boundary = nanos(Referee.nextBoundary(state));
+    long deadline = nanos(Referee.nextDeadline(state()));
+    long boundary = nanos(Referee.nextBoundary(state()));
     long wake = boundary < deadline ? boundary : deadline;
     if (wake == NONE) {
       return OptionalLong.empty();
@@ -207,7 +172,7 @@ final class LiveMatch {
 
   /** The next instant something costs; {@link Long#MAX_VALUE} if none. */
   long nextDeadline() {
-    return nanos(Referee.nextDeadline(state));
+    return nanos(Referee.nextDeadline(state()));
   }
 
   /**
@@ -215,14 +180,12 @@ final class LiveMatch {
    * last event. Empty when nothing was shown since.
    */
   boolean needsLastEntry() {
-    return shownSinceEntry;
+    return course.isShownSinceEntry();
   }
 
   /** What the record's end brings. */
   List<Happening> close() {
-    Referee.Judgement end = Referee.close(state, lastEntry);
-    state = end.state();
-    return end.happenings();
+    return course.close();
   }
 
   private long nanos(Optional<Tick> tick) {
@@ -238,143 +201,31 @@ final class LiveMatch {
       return;
     }
     Tick at = tick(arrival.stamp());
-    if (!at.isBefore(judged)) {
-      act(arrival, at);
+    if (!at.isBefore(course.judged())) {
+      course.act(arrival, at);
     } else if (at.isBefore(Tick.ZERO)) {
       out.refused(arrival, new Happening.Refused(Tick.ZERO, "came before the match's first act"));
     } else if (arrival.stamp() < stalls.back(now, LATEST)) {
       String reason = "arrived " + (now - arrival.stamp()) / 1_000_000 + " ms late, over 5 s";
       out.refused(arrival, new Happening.Refused(at, reason));
-    } else if (state instanceof MatchState.Confirmed) {
-      act(arrival, judged);
+    } else if (state() instanceof MatchState.Confirmed) {
+      course.act(arrival, course.judged());
     } else {
-      reorder(arrival, at, now);
+      course.reorder(arrival, at, tick(now));
     }
   }
 
   /** The first act that fits is the match's zero. */
   private void begin(Arrival first) {
     zero = OptionalLong.of(first.stamp());
-    act(first, Tick.ZERO);
-    if (steps.isEmpty()) {
+    if (!course.act(first, Tick.ZERO)) {
       zero = OptionalLong.empty();
     }
-  }
-
-  private void act(Arrival arrival, Tick at) {
-    if (isAtOnce(arrival, at)) {
-      return;
-    }
-    Verdict verdict = Verdict.of(state, arrival.entries(), at);
-    if (verdict.refusal().isPresent()) {
-      refuse(arrival, verdict, at);
-      return;
-    }
-    take(arrival, verdict, at);
-    out.acted(verdict.entries(), spoken.fresh(verdict.happenings()));
-  }
-
-  private void take(Arrival arrival, Verdict verdict, Tick at) {
-    List<Happening> happenings = verdict.happenings();
-    steps.addLast(new Step(at, state, log.next(), Optional.of(arrival), happenings));
-    verdict.pieces().forEach(log::judged);
-    state = verdict.state();
-    judged = at;
-    lastEntry = at;
-    shownSinceEntry = false;
-  }
-
-  /** P3: two buttons at once change the turn once. */
-  private boolean isAtOnce(Arrival arrival, Tick at) {
-    boolean is =
-        arrival.button().isPresent()
-            && steps.stream()
-                .filter(step -> step.at().plus(LockOut.TIME).isAfter(at))
-                .anyMatch(step -> step.turnedBy(arrival.button().get().other()));
-    if (is) {
-      out.atOnce(arrival, new Happening.Ignored(at, arrival.button().get()));
-    }
-    return is;
-  }
-
-  /** A refusal changes nothing; what time has brought until then is shown all the same. */
-  private void refuse(Arrival arrival, Verdict verdict, Tick at) {
-    if (verdict.due()) {
-      elapse(at);
-    }
-    out.refused(arrival, verdict.refusal().orElseThrow());
-  }
-
-  private void elapse(Tick at) {
-    out.elapsed(spoken.fresh(pass(at)));
-  }
-
-  private List<Happening> pass(Tick at) {
-    Referee.Judgement judgement = Referee.elapse(state, at);
-    List<Happening> happenings = judgement.happenings();
-    steps.addLast(new Step(at, state, log.next(), Optional.empty(), happenings));
-    log.elapsed(happenings);
-    state = judgement.state();
-    judged = at;
-    shownSinceEntry |= !happenings.isEmpty();
-    return happenings;
-  }
-
-  /** Judges anew from the late arrival's stamp on, everything in the order of the stamps. */
-  private void reorder(Arrival late, Tick at, long now) {
-    Deque<Step> undone = new ArrayDeque<>();
-    while (!steps.isEmpty() && steps.getLast().at().isAfter(at)) {
-      undone.addFirst(steps.removeLast());
-    }
-    if (undone.isEmpty()) {
-      act(late, judged);
-      return;
-    }
-    state = undone.getFirst().before();
-    log.cut(undone.getFirst().logged());
-    judged = at;
-    List<Entry> entries = new ArrayList<>();
-    List<Happening> anew = new ArrayList<>();
-    again(late, at, entries, anew);
-    for (Step step : undone) {
-      if (step.arrival().isPresent()) {
-        again(step.arrival().get(), step.at(), entries, anew);
-      } else {
-        anew.addAll(pass(step.at()));
-      }
-    }
-    List<Happening> before = undone.stream().flatMap(step -> step.happenings().stream()).toList();
-    int replaced =
-        undone.stream()
-            .flatMap(step -> step.arrival().stream())
-            .mapToInt(arrival -> arrival.entries().size())
-            .sum();
-    List<Happening> shown = spoken.fresh(Correction.added(before, anew));
-    Correction.takenBack(before, anew, tick(now)).ifPresent(shown::addFirst);
-    out.reordered(replaced, entries, shown);
-  }
-
-  private void again(Arrival arrival, Tick at, List<Entry> entries, List<Happening> anew) {
-    if (isAtOnce(arrival, at)) {
-      return;
-    }
-    Verdict verdict = Verdict.of(state, arrival.entries(), at);
-    if (verdict.refusal().isPresent()) {
-      out.refused(arrival, verdict.refusal().get());
-      return;
-    }
-    take(arrival, verdict, at);
-    entries.addAll(verdict.entries());
-    anew.addAll(verdict.happenings());
   }
 
   private void forget(long now) {
     long still = stalls.back(now, LATEST);
     stalls.forget(still);
-    Tick oldest = tick(still);
-    while (!steps.isEmpty() && steps.getFirst().at().isBefore(oldest)) {
-      steps.removeFirst();
-    }
-    spoken.forget(oldest);
+    course.forget(tick(still));
   }
 }

@@ -1,6 +1,5 @@
 package org.qizhong.desk;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,29 +11,26 @@ import org.qizhong.match.Face;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Setup;
-import org.qizhong.record.Entry;
 import org.qizhong.record.FaceWriter;
-import org.qizhong.record.HappeningWriter;
 import org.qizhong.record.Notices;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The match on the desk, if any: written down, then shown. Used on the desk's thread only. */
-final class Table implements LiveMatch.Output {
+/**
+ * The match on the desk, if any: opened, gone on with, looked at in time, ended. Used on the desk's
+ * thread only.
+ */
+final class Table {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
   private static final long FACE_EVERY = 100_000_000L;
-
-  private static final Act RESUME = new Act.Resume(Optional.empty());
 
   private final Ticker ticker;
   private final Scribe scribe;
   private final Audience audience;
   private final Reception reception;
 
-  /** Of happenings shown, those on a deadline beyond the settle time, to 0.1 ms. */
-  private final Lateness lateness = new Lateness(Duration.ofNanos(100_000));
-
+  private final Bulletin bulletin;
   private final List<Runnable> whenIdle = new ArrayList<>();
   private volatile LiveMatch live;
   private boolean closing;
@@ -47,11 +43,12 @@ final class Table implements LiveMatch.Output {
     this.scribe = scribe;
     this.audience = audience;
     this.reception = reception;
+    this.bulletin = new Bulletin(ticker, scribe, audience, this::faceSoon);
     this.nextFace = ticker.nanos();
   }
 
   Lateness lateness() {
-    return lateness;
+    return bulletin.lateness();
   }
 
   boolean isOpen() {
@@ -94,7 +91,8 @@ final class Table implements LiveMatch.Output {
       scribe.write(Journal::finish);
     }
     scribe.write(journal -> journal.open(setup));
-    live = new LiveMatch(setup, startPress, this);
+    live = new LiveMatch(setup, startPress, bulletin);
+    bulletin.tellOf(live);
     nextFace = ticker.nanos();
   }
 
@@ -113,7 +111,8 @@ final class Table implements LiveMatch.Output {
             recovery.started() ? OptionalLong.of(recovery.zero()) : OptionalLong.empty(),
             recovery.watched(),
             recovery.shownSinceEntry(),
-            this);
+            bulletin);
+    bulletin.tellOf(live);
     recovery.acts().forEach(live::offer);
     reception.notice(recovery.notice());
   }
@@ -178,13 +177,17 @@ final class Table implements LiveMatch.Output {
     awake = now;
   }
 
+  private void faceSoon() {
+    nextFace = Math.min(nextFace, ticker.nanos());
+  }
+
   private void showFace(long now) {
     audience.light(running());
     if (isRunning()) {
       Tick at = live.tick(now);
       long zero = live.zero().orElseThrow();
       scribe.watchedSoon(at, zero);
-      plan(now);
+      bulletin.plan(now);
     }
     String line = face(now);
     audience.face(line);
@@ -192,93 +195,6 @@ final class Table implements LiveMatch.Output {
 
   private String face(long now) {
     return live == null ? Notices.IDLE : FaceWriter.line(Face.of(live.state(), live.tick(now)));
-  }
-
-  private void plan(long now) {
-    if (live.zero().isPresent() && !live.isHeld(now)) {
-      Predictions.of(live, now).tell(audience);
-    }
-  }
-
-  @Override
-  public void acted(List<Entry> entries, List<Happening> happenings) {
-    long zero = live.zero().orElseThrow();
-    scribe.watchedSoon(entries.getLast().at(), zero);
-    scribe.write(journal -> journal.appendAll(entries));
-    show(happenings);
-    resumeIfBothPressed(entries, happenings);
-  }
-
-  @Override
-  public void elapsed(List<Happening> happenings) {
-    if (happenings.isEmpty()) {
-      return;
-    }
-    Tick at = happenings.getLast().at();
-    long zero = live.zero().orElseThrow();
-    scribe.watched(at, zero);
-    show(happenings);
-    count(happenings, ticker.nanos());
-  }
-
-  @Override
-  public void reordered(int count, List<Entry> entries, List<Happening> shown) {
-    scribe.write(journal -> journal.replaceLast(count, entries));
-    show(shown);
-    resumeIfBothPressed(entries, shown);
-  }
-
-  /**
-   * R13: where both players' buttons end a pause, the later press is followed by the act itself. It
-   * follows from a press, never from the state alone: after a restart nothing resumes by itself.
-   */
-  private void resumeIfBothPressed(List<Entry> entries, List<Happening> shown) {
-    boolean both = live.state() instanceof MatchState.Stopped stopped && stopped.isReadyToResume();
-    if (both && shown.stream().anyMatch(Happening.PressedToResume.class::isInstance)) {
-      entries.stream()
-          .filter(entry -> entry.act() instanceof Act.Press)
-          .mapToLong(entry -> entry.at().nanos() + live.zero().orElseThrow())
-          .max()
-          .ifPresent(last -> live.offer(Arrival.because(MatchLog.BOTH_PRESSED, last, RESUME)));
-    }
-  }
-
-  @Override
-  public void refused(Arrival arrival, Happening.Refused refusal) {
-    arrival
-        .origin()
-        .ifPresentOrElse(
-            view -> audience.tell(view, it -> it.refused(refusal)),
-            () -> showLine(HappeningWriter.line(refusal)));
-  }
-
-  @Override
-  public void atOnce(Arrival arrival, Happening.Ignored ignored) {
-    LOG.info("P3: {} pressed at once with the other, ignored", ignored);
-    showLine(HappeningWriter.line(ignored));
-  }
-
-  private void show(List<Happening> happenings) {
-    for (Happening happening : happenings) {
-      showLine(HappeningWriter.line(happening));
-      audience.sound(happening, live.state());
-    }
-    plan(ticker.nanos());
-    nextFace = Math.min(nextFace, ticker.nanos());
-  }
-
-  private void showLine(String line) {
-    audience.show(line);
-  }
-
-  private void count(List<Happening> happenings, long shown) {
-    boolean deadline =
-        happenings.stream().anyMatch(happening -> !(happening instanceof Happening.Called));
-    long due =
-        happenings.getLast().at().nanos()
-            + live.zero().orElseThrow()
-            + (deadline ? LiveMatch.SETTLE.toNanos() : 0);
-    lateness.add(shown - due);
   }
 
   /** Ends the record once nothing is on its way any more. */
@@ -294,7 +210,7 @@ final class Table implements LiveMatch.Output {
       live.advance(now);
     }
     List<Happening> end = live.close();
-    show(end);
+    bulletin.show(end);
     Face last = Face.of(live.state(), live.tick(now));
     if (last.result().isPresent()) {
       audience.closed(FaceWriter.line(last.closed()));

@@ -10,6 +10,7 @@ import org.qizhong.clock.Side;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Speaker;
 import org.qizhong.match.Call;
+import org.qizhong.match.Calls;
 import org.qizhong.match.Happening;
 
 /** The buzzer on a line of the chip: what is sounded of what happens. */
@@ -68,21 +69,22 @@ final class WiredBuzzer implements Buzzer {
 
   @Override
   public void buzz(Happening happening) {
+    if (happening instanceof Happening.Corrected) {
+      beeper.stop(pattern -> pattern != Pattern.FAULT);
+    } else if (Calls.areEndedBy(happening)) {
+      breakOff();
+    }
+    begin(happening);
+  }
+
+  private void begin(Happening happening) {
     switch (happening) {
       case Happening.Started _ -> sound(Pattern.START);
-      case Happening.Moved _ -> {
-        breakOff();
-        sound(Pattern.PRESS);
-      }
-      case Happening.Called it -> {
-        if (settling.remove(new Settling(it.side(), it.call()))) {
-          sound(pattern(it.call()));
-        }
-      }
+      case Happening.Moved _ -> sound(Pattern.PRESS);
+      case Happening.Called it -> settled(it);
       case Happening.OvertimeBegan _, Happening.StageBegan _ -> sound(Pattern.OVERTIME);
       case Happening.PeriodUsed _, Happening.PenaltyTaken _ -> sound(Pattern.PERIOD_USED);
       case Happening.Flagged _ -> sound(Pattern.FLAG);
-      case Happening.Corrected _ -> beeper.stop(pattern -> pattern != Pattern.FAULT);
       case Happening.Passed _,
           Happening.TurnForfeited _,
           Happening.MoveVoided _,
@@ -97,9 +99,9 @@ final class WiredBuzzer implements Buzzer {
           Happening.ReadingSet _,
           Happening.ReadAgain _,
           Happening.RulingWithdrawn _,
-          Happening.Ended _ ->
-          breakOff();
-      case Happening.Resumed _,
+          Happening.Ended _,
+          Happening.Corrected _,
+          Happening.Resumed _,
           Happening.LeftTable _,
           Happening.Ignored _,
           Happening.PressedToResume _,
@@ -115,6 +117,12 @@ final class WiredBuzzer implements Buzzer {
           Happening.Numbered _,
           Happening.ReadingTaken _,
           Happening.Refused _ -> {}
+    }
+  }
+
+  private void settled(Happening.Called it) {
+    if (settling.remove(new Settling(it.side(), it.call()))) {
+      sound(pattern(it.call()));
     }
   }
 

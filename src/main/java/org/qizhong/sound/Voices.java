@@ -13,6 +13,7 @@ import org.qizhong.clock.Tick;
 import org.qizhong.desk.Buzzer;
 import org.qizhong.desk.Speaker;
 import org.qizhong.desk.Ticker;
+import org.qizhong.match.Calls;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Setup;
@@ -151,7 +152,7 @@ public final class Voices implements Speaker {
   @Override
   public synchronized void announce(Happening happening, MatchState after) {
     state = Optional.of(after);
-    if (Script.silences(happening)) {
+    if (Calls.areEndedBy(happening)) {
       silence(happening);
     }
     if (happening instanceof Happening.Called called) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 class DeviceFaultsTest {
   private static final int BLACK = 17;
   private static final int WHITE = 27;
+  private static final int BLACK_LAMP = 23;
   private static final int WHITE_LAMP = 24;
   private static final long MS = 1_000_000;
 
@@ -167,12 +169,19 @@ class DeviceFaultsTest {
   @Test
   void aLampThatCannotBeDrivenIsToldAndTheChipIsOpenedAnew() throws Exception {
     try (DeskOnAChip desk = started()) {
+      desk.eventually(this::isLitForBlack, "the lamps, so that the next attempt is the press's");
       kernel.refuseToDrive(WHITE_LAMP);
       kernel.edge(BLACK, false, System.nanoTime());
       desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "line 24 cannot be driven: ");
       desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "\"reason\":\"\"");
       desk.eventually(() -> kernel.isHigh(chip, WHITE_LAMP), "White's lamp");
     }
+  }
+
+  private boolean isLitForBlack() {
+    List<String> driven = kernel.driven(chip);
+    int lit = driven.lastIndexOf(BLACK_LAMP + " high");
+    return lit >= 0 && driven.lastIndexOf(WHITE_LAMP + " low") > lit;
   }
 
   @Test

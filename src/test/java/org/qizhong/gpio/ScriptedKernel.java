@@ -151,6 +151,11 @@ final class ScriptedKernel implements Kernel {
     return locked(() -> device.levels.getOrDefault(line, false));
   }
 
+  /** How {@code device}'s lines have been driven so far, in order. */
+  List<String> driven(Device device) {
+    return locked(() -> List.copyOf(device.driven));
+  }
+
   /** How many descriptors are open. */
   int openCount() {
     return locked(open::size);

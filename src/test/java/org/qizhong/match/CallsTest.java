@@ -3,13 +3,17 @@ package org.qizhong.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
 import org.qizhong.record.Played;
 
 /** C1–C4: every call of every period, each instant written out by hand from the rules. */
@@ -221,5 +225,33 @@ class CallsTest {
             .map(cell -> cell[0] + "@" + Played.tick(cell[1]).nanos())
             .toList();
     assertThat(predicted).containsExactlyElementsOf(expected);
+  }
+
+  /** C5: a call stops at once when the player presses; a press, pause or ruling cancels it. */
+  @Test
+  void C5_aMoveAPauseAndARulingOnTheTimeEndWhatIsBeingCalled() {
+    Tick at = Tick.ZERO;
+    assertThat(
+            List.of(
+                new Happening.Moved(at, Side.BLACK, 1, Duration.ZERO),
+                new Happening.Passed(at, Side.BLACK, 1),
+                new Happening.Paused(at, MatchState.Why.PAUSE),
+                new Happening.TakenBack(at, Side.BLACK, 1, false),
+                new Happening.Corrected(at, Side.BLACK)))
+        .allMatch(Calls::areEndedBy);
+  }
+
+  /** P1, R10, R12: the count goes on through the other's press, a warning, a player's leave. */
+  @Test
+  void C5_whatDoesNotTouchTheClockEndsNoCall() {
+    Tick at = Tick.ZERO;
+    assertThat(
+            List.of(
+                new Happening.Ignored(at, Side.WHITE),
+                new Happening.Warned(at, Side.WHITE, 1),
+                new Happening.LeftTable(at, Side.WHITE),
+                new Happening.PeriodUsed(at, Side.BLACK, 1),
+                new Happening.Refused(at, "does not fit")))
+        .noneMatch(Calls::areEndedBy);
   }
 }
