@@ -17,6 +17,13 @@ final class DataOption {
       description = "the data directory (default: QIZHONG_DATA, or ~/.local/share/qizhong)")
   private Path data;
 
+  /** As if {@code folder} had been named. */
+  static DataOption of(Path folder) {
+    DataOption option = new DataOption();
+    option.data = folder;
+    return option;
+  }
+
   /** The folder, as an absolute path. */
   Path path() {
     Path chosen = data;

@@ -30,8 +30,18 @@ final class DeskCommand implements Callable<Integer> {
       description = "ends when no client has been there for 10 s and no match is unfinished")
   private boolean untilIdle;
 
+  @Option(
+      names = "--rehearse",
+      hidden = true,
+      description = "plays a short match for nobody, for the launcher's cache")
+  private boolean rehearse;
+
   @Override
   public Integer call() throws Refusal, IOException, InterruptedException {
+    if (rehearse) {
+      DeskRehearsal.play();
+      return 0;
+    }
     data.logAs("desk");
     Logger log = LoggerFactory.getLogger(DeskCommand.class);
     RunningDesk running = RunningDesk.open(data);

@@ -60,10 +60,10 @@ final class DoctorCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--seconds: " + seconds + " is not from 1 to " + LONGEST);
     }
+    data.logAs("doctor");
     Path folder = data.path();
     GpioSettings wired = GpioSettings.load(folder);
     SoundSettings heard = SoundSettings.load(folder);
-    data.logAs("doctor");
     List<Finding> findings = new ArrayList<>();
     for (Check check : checks(folder, wired, heard)) {
       findings.addAll(check.look());

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import org.qizhong.clock.Refusal;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,21 +23,22 @@ import picocli.CommandLine.Command;
       "",
       "Without a command: the desk (the clock itself) and the screen; without a display the",
       "console. QIZHONG_DATA names the data directory where --data does not."
-    },
-    subcommands = {
-      ReplayCommand.class,
-      ScoreCommand.class,
-      PlayCommand.class,
-      DeskCommand.class,
-      ScreenCommand.class,
-      VoiceCommand.class,
-      DoctorCommand.class,
-      PinCommand.class,
-      SilenceCommand.class
     })
 public final class Main implements Runnable {
   /** Something the user entered or the machine lacks; one line has said so. */
   static final int TROUBLE = 2;
+
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          ReplayCommand.class,
+          ScoreCommand.class,
+          PlayCommand.class,
+          DeskCommand.class,
+          ScreenCommand.class,
+          VoiceCommand.class,
+          DoctorCommand.class,
+          PinCommand.class,
+          SilenceCommand.class);
 
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -50,12 +52,23 @@ public final class Main implements Runnable {
   static int run(String... arguments) {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-    return new CommandLine(new Main())
-        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+    CommandLine line = new CommandLine(new Main());
+    named(arguments).forEach(line::addSubcommand);
+    return line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
         .setParameterExceptionHandler((wrong, given) -> trouble(words(wrong), helpOf(wrong)))
         .setExecutionExceptionHandler((failed, command, result) -> failed(failed))
         .execute(arguments);
+  }
+
+  /** The command that is named first, else all: each takes its time to be read in. */
+  private static List<Class<?>> named(String... arguments) {
+    List<Class<?>> named =
+        COMMANDS.stream()
+            .filter(
+                type -> List.of(arguments).indexOf(type.getAnnotation(Command.class).name()) == 0)
+            .toList();
+    return named.isEmpty() ? COMMANDS : named;
   }
 
   @Override

@@ -24,7 +24,7 @@ final class LiveMatch {
   /** How long an edge stamped before a deadline is waited for. */
   static final Duration SETTLE = Duration.ofMillis(30);
 
-  /** How late an edge may come and still be put in its place. */
+  /** How late an edge may come to a desk that is awake and still be put in its place. */
   static final Duration LATEST = Duration.ofSeconds(5);
 
   private static final long NONE = Long.MAX_VALUE;
@@ -74,12 +74,14 @@ final class LiveMatch {
 
   private final Arrivals pending = new Arrivals();
   private final SpokenCalls spoken = new SpokenCalls();
+  private final Stalls stalls = new Stalls();
   private final Deque<Step> steps = new ArrayDeque<>();
   private MatchState state;
   private OptionalLong zero;
   private Tick judged;
   private Tick lastEntry;
   private boolean shownSinceEntry;
+  private long held = Long.MIN_VALUE;
 
   /** A new match, whose clock may be started as {@code startPress} says. */
   LiveMatch(Setup setup, StartPress startPress, Output out) {
@@ -145,6 +147,20 @@ final class LiveMatch {
     pending.add(arrival);
   }
 
+  /**
+   * The desk has stood still: what was stamped meanwhile is not late for that, and what time alone
+   * brings is held for the settle time, for it may be on its way.
+   */
+  void stalled(long from, long until) {
+    stalls.add(from, until);
+    held = until + SETTLE.toNanos();
+  }
+
+  /** Whether what time alone brings is held at {@code now}. */
+  boolean isHeld(long now) {
+    return now < held;
+  }
+
   /** What {@code entries} would come to at {@code now}; nothing is changed. */
   Verdict judged(List<Entry> entries, long now) {
     Tick at = tick(now).isAfter(judged) ? tick(now) : judged;
@@ -165,6 +181,8 @@ final class LiveMatch {
       long boundary = nanos(Referee.nextBoundary(state));
       if (pending.firstBefore(deadline)) {
         judge(startPress.meant(pending.next(), state), now);
+      } else if (isHeld(now)) {
+        return;
       } else if (boundary < deadline && boundary <= now) {
         elapse(tick(boundary));
       } else if (deadline != NONE && deadline + SETTLE.toNanos() <= now) {
@@ -183,7 +201,8 @@ final class LiveMatch {
     if (wake == NONE) {
       return OptionalLong.empty();
     }
-    return OptionalLong.of(boundary < deadline ? boundary : deadline + SETTLE.toNanos());
+    long due = boundary < deadline ? boundary : deadline + SETTLE.toNanos();
+    return OptionalLong.of(Math.max(due, held));
   }
 
   /** The next instant something costs; {@link Long#MAX_VALUE} if none. */
@@ -223,7 +242,7 @@ final class LiveMatch {
       act(arrival, at);
     } else if (at.isBefore(Tick.ZERO)) {
       out.refused(arrival, new Happening.Refused(Tick.ZERO, "came before the match's first act"));
-    } else if (now - arrival.stamp() > LATEST.toNanos()) {
+    } else if (arrival.stamp() < stalls.back(now, LATEST)) {
       String reason = "arrived " + (now - arrival.stamp()) / 1_000_000 + " ms late, over 5 s";
       out.refused(arrival, new Happening.Refused(at, reason));
     } else if (state instanceof MatchState.Confirmed) {
@@ -350,7 +369,9 @@ final class LiveMatch {
   }
 
   private void forget(long now) {
-    Tick oldest = new Tick(tick(now).nanos() - LATEST.toNanos());
+    long still = stalls.back(now, LATEST);
+    stalls.forget(still);
+    Tick oldest = tick(still);
     while (!steps.isEmpty() && steps.getFirst().at().isBefore(oldest)) {
       steps.removeFirst();
     }

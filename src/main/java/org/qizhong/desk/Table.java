@@ -39,6 +39,8 @@ final class Table implements LiveMatch.Output {
   private volatile LiveMatch live;
   private boolean closing;
   private long nextFace;
+  private long awake;
+  private long asked = Long.MAX_VALUE;
 
   Table(Ticker ticker, Scribe scribe, Audience audience, Reception reception) {
     this.ticker = ticker;
@@ -148,6 +150,7 @@ final class Table implements LiveMatch.Output {
   /** Judges what is due; returns when there is something to do again. */
   long advance() {
     long now = ticker.nanos();
+    watch(now);
     if (live != null) {
       live.advance(now);
       finishIfAsked(now);
@@ -161,7 +164,18 @@ final class Table implements LiveMatch.Output {
       nextFace = Math.max(nextFace + FACE_EVERY, now + 1);
     }
     OptionalLong due = live == null ? OptionalLong.empty() : live.nextWake();
-    return due.isPresent() ? Math.min(due.getAsLong(), nextFace) : nextFace;
+    asked = due.isPresent() ? Math.min(due.getAsLong(), nextFace) : nextFace;
+    return asked;
+  }
+
+  /** Law 3: whoever wakes long after the moment asked for has stood still. */
+  private void watch(long now) {
+    if (live != null && now - Stalls.LEAST.toNanos() >= asked) {
+      LOG.warn("the desk has stood still for {} ms", (now - awake) / 1_000_000);
+      live.stalled(awake, now);
+      nextFace = now + LiveMatch.SETTLE.toNanos();
+    }
+    awake = now;
   }
 
   private void showFace(long now) {
@@ -181,7 +195,7 @@ final class Table implements LiveMatch.Output {
   }
 
   private void plan(long now) {
-    if (live.zero().isPresent()) {
+    if (live.zero().isPresent() && !live.isHeld(now)) {
       Predictions.of(live, now).tell(audience);
     }
   }
@@ -269,7 +283,7 @@ final class Table implements LiveMatch.Output {
 
   /** Ends the record once nothing is on its way any more. */
   private void finishIfAsked(long now) {
-    boolean deciding = live.nextDeadline() <= now;
+    boolean deciding = live.nextDeadline() <= now || live.isHeld(now);
     if (!closing || !live.isSettled() || deciding) {
       return;
     }

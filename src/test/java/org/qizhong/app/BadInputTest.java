@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bad input: one line that names the thing and the remedy, exit 2, nothing on standard output. */
@@ -94,6 +95,20 @@ class BadInputTest {
         Command.run(folder, "", Map.of("QIZHONG_DATA", "/proc/qizhong"), "play", "--console"),
         "/proc/qizhong",
         "QIZHONG_DATA");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "button.black = 99|button.black: \"99\" is no BCM number from 0 to 27",
+        "button.black = 5\\nbutton.white = 5|button.black and button.white are both on 5",
+        "chip = nowhere|no GPIO chip is labelled nowhere",
+        "chip = /dev/gpiochip99|/dev/gpiochip99"
+      })
+  void buttonsThatCannotBeHad(String settings, String reason) throws IOException {
+    file("gpio.properties", settings.replace("\\n", "\n"));
+    oneLine(Command.here("desk", "--data", folder.toString()), reason, "gpio.properties");
   }
 
   @Test

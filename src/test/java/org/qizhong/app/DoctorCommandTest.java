@@ -50,6 +50,18 @@ class DoctorCommandTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"desk", "silence", "doctor"})
+  void aFileInThePlaceOfTheDataDirectoryIsRefused(String command) throws Exception {
+    Path file = Files.writeString(data.resolve("kept"), "");
+    Command.Done done = Command.run(data, command, "--data", file.toString());
+    assertThat(done.exit()).isEqualTo(2);
+    assertThat(done.errLines())
+        .containsExactly(
+            "qizhong: data directory " + file + " is no folder; name another with --data");
+    assertThat(done.out()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"desk", "silence", "doctor"})
   void bothButtonsOnOnePinAreRefused(String command) throws Exception {
     settings("button.white = 17");
     Command.Done done = run(command);

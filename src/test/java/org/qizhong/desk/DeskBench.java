@@ -91,6 +91,18 @@ final class DeskBench implements View {
     return this;
   }
 
+  /** The desk stands still: time passes, and it wakes only when it is made to. */
+  DeskBench stallUntil(double seconds) {
+    now[0] = nanos(seconds);
+    return this;
+  }
+
+  /** One round of the desk's, whenever it is. */
+  DeskBench wake() {
+    desk.step();
+    return this;
+  }
+
   DeskBench says(String line) {
     desk.submit(line, now[0], this);
     desk.step();

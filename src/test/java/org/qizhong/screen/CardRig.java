@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -41,6 +42,7 @@ import org.testfx.util.WaitForAsyncUtils;
 final class CardRig {
   private static final long APART = 400_000_000L;
   private static final long HELD = 600_000_000L;
+  private static final long ALARMED = 11_000_000_000L;
   private static final int FRAMES = 3;
 
   final List<String> sent = new ArrayList<>();
@@ -124,6 +126,22 @@ final class CardRig {
   void wait(Duration time) {
     now += time.toNanos();
     hear(pulse);
+  }
+
+  /**
+   * Something is wrong with the desk: {@code looks} sees it in words, and when they have given way
+   * to a sign, eleven seconds later. Then all is as before, the time too.
+   */
+  void withAlarm(Consumer<String> looks) {
+    String alarm = "{\"event\":\"alarm\",\"what\":\"journal\",\"reason\":\"%s\"}";
+    String shown = pulse;
+    hear(alarm.formatted("the disk takes longer than 200 ms"), shown);
+    looks.accept("with an alarm");
+    now += ALARMED;
+    hear(shown);
+    looks.accept("with an alarm's sign");
+    now -= ALARMED;
+    hear(alarm.formatted(""), shown);
   }
 
   /** Touches it without waiting. */

@@ -109,6 +109,9 @@ class CountShotsTest {
     look("result-warnings");
     rig.touch("result-clock");
     look("result-clock");
+    rig.openLog();
+    rig.hear(LogLines.all());
+    look("log");
   }
 
   private static String accepted(String face, String sides) {

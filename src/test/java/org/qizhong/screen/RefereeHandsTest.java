@@ -226,34 +226,6 @@ class RefereeHandsTest extends RefereeRig {
   }
 
   @Test
-  @DisplayName("Rulings are withdrawn by a further entry: result, warning, adjustment, colours")
-  void rulingsAreWithdrawn() throws Exception {
-    rig.hear(face("running", "white", 9, side("main", "1:04:33", "WARNED"), READING));
-    enter();
-    touch("tile-withdraw");
-    rig.hear(
-        "{\"event\":\"log\",\"n\":2,\"at\":9,\"of\":{\"event\":\"adjusted\",\"side\":\"black\","
-            + "\"by\":-90},\"by\":\"chief\"}",
-        "{\"event\":\"log\",\"n\":3,\"at\":9,\"of\":{\"event\":\"swapped\"},\"by\":\"referee\"}",
-        "{\"event\":\"log-end\",\"n\":3}");
-    for (String[] one :
-        new String[][] {
-          {"warning-black", "{\"withdraw\":\"warning\",\"side\":\"black\"}", "R10"},
-          {"adjust-2", "{\"adjust\":\"black\",\"by\":90}", "R17"},
-          {"swap-3", "{\"swap\":true}", "R16"}
-        }) {
-      touch("undo-" + one[0]);
-      assertThat(rig.sent.getLast())
-          .isEqualTo(
-              "{\"preview\":{\"ruling\":[%s],\"why\":\"ruled by mistake\",\"article\":\"%s\"}}"
-                  .formatted(one[1], one[2]));
-    }
-    previewed("referee");
-    hold("give");
-    assertThat(given()).hasSize(1);
-  }
-
-  @Test
   @DisplayName("R16: the colours are put right up to move 10, and the buttons with them if asked")
   void R16_colours() throws Exception {
     rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"swapped\":false,\"version\":\"1\"}");

@@ -1,35 +1,23 @@
 package org.qizhong.screen;
 
-import static org.assertj.core.api.Assertions.assertThat;
 import static org.qizhong.screen.Lines.face;
 import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 import static org.qizhong.screen.Lines.side;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.qizhong.screen.words.Language;
 import org.testfx.api.FxToolkit;
 
 /** Every page of the referee's desk in every language at both sizes: nothing cut or too small. */
 class RefereeShotsTest {
-  private static final int[][] SIZES = {{800, 480}, {1024, 600}};
-
-  /** 9 mm on a 7-inch screen, whose glass is 86 mm high. */
-  private static final double TOUCH = 50;
-
   private static final String READING =
       side("overtime", "0:18", ",'left':3,'length':60,'elapsed':42.2,'said':'40s'WARNED");
+  private static final String NOBODY = "{\"event\":\"role\",\"role\":\"none\"}";
   private static final String RUNNING = face("running", "white", 57, main("1:04:33"), READING);
 
   @TempDir Path data;
@@ -39,26 +27,13 @@ class RefereeShotsTest {
     FxToolkit.registerPrimaryStage();
   }
 
-  static Stream<Arguments> all() {
-    List<Arguments> all = new ArrayList<>();
-    for (Language language : Language.values()) {
-      for (int[] size : SIZES) {
-        all.add(Arguments.of(language, size[0], size[1]));
-      }
-    }
-    return all.stream();
-  }
-
-  private final List<String> problems = new ArrayList<>();
+  private Looks looks;
   private CardRig rig;
-  private String tail;
-  private int height;
 
   @ParameterizedTest
-  @MethodSource("all")
+  @MethodSource("org.qizhong.screen.CardShotsTest#all")
   void everyPageIsDrawnWhole(Language language, int width, int tall) throws Exception {
-    height = tall;
-    tail = "-" + language.id() + (width == 800 ? "" : "-" + width);
+    looks = new Looks(language, width, tall);
     rig = new CardRig(data, language, width, tall);
     rig.hear("{\"event\":\"desk\",\"buttons\":\"gpio\",\"swapped\":false,\"version\":\"0.1.0\"}");
     look("start-card");
@@ -68,10 +43,12 @@ class RefereeShotsTest {
     rig.hear(match("60m + 5x60s"), RUNNING);
     look("match-running");
     running();
-    standing();
+    stopped();
+    clocks();
     pins();
     other();
-    assertThat(problems).isEmpty();
+    faces();
+    looks.assertFine();
   }
 
   private void running() {
@@ -114,14 +91,18 @@ class RefereeShotsTest {
     answer("{'event':'noted','side':'black','why':'…'}", 0);
     look("note");
     rig.touch("back", "tile-withdraw");
+    look("withdraw-nothing");
     rig.hear(
         log(3, "{'event':'adjusted','side':'black','by':-90}"),
         log(9, "{'event':'swapped'}"),
         "{\"event\":\"log-end\",\"n\":9}");
+    rig.hear(standing());
     look("withdraw");
-    rig.touch("undo-adjust-3");
-    answer("{'event':'adjusted','side':'black','by':90}", 90);
+    rig.touch("undo-adjust-black");
+    answer("{'event':'ruling-withdrawn','of':'adjust','side':'black'}", 90);
     look("withdraw-chosen");
+    rig.touch("undo-on");
+    look("withdraw-on");
     rig.touch("back", "end", "end-draw");
     answer("{'event':'result','winner':'draw','by':'ruling','sgf':'0'}", 0);
     look("end");
@@ -129,7 +110,7 @@ class RefereeShotsTest {
     look("desk-standing");
   }
 
-  private void standing() {
+  private void stopped() {
     rig.hear(RUNNING.replace("running", "paused"));
     look("desk-paused");
     rig.touch("tile-adjust", "number-minutes", "key-2", "why-disturbed");
@@ -156,16 +137,41 @@ class RefereeShotsTest {
     answer("{'event':'noted','why':'…'}", 0);
     rig.hear("{\"event\":\"collect\",\"what\":\"readings\",\"confirmed\":[\"black\"]}");
     look("pause-collecting");
-    rig.touch("back");
+    rig.touch("back", "lock");
+    rig.hear(NOBODY);
+  }
+
+  /** R14: each method's counts. */
+  private void clocks() {
+    String moves = side("overtime", "2:10", ",'moves':12,'stage':1,'of':20");
+    clock("moves", "60m + 20/5m, 30/5m", moves);
+    String ing = side("overtime", "19:12", ",'left':1,'penalty':4,'period':1200");
+    clock("ing", "3h + 3x20m@2", ing);
+    String base = side("overtime", "0:28", ",'left':9,'length':30,'elapsed':2,'taken':1");
+    clock("considerations", "30s/move + 10x60s", base);
+    rig.hear(match("60m + 5x60s"), RUNNING.replace("running", "paused"));
+  }
+
+  private void clock(String name, String time, String reading) {
+    rig.hear(match(time), face("paused", "black", 56, reading, reading));
+    rig.touch("referee", "tile-turn", "tile-clock");
+    look("clock-" + name);
+    rig.touch("clock-next");
+    hear(
+        ("'happenings':[],'needs':'referee','black':{'phase':'overtime','time':1152,%s},"
+                + "'white':{'phase':'overtime','time':19.5,%s}")
+            .formatted("'left':2,'penalty':4", "'moves':12,'stage':3"));
+    look("clock-error-" + name);
+    rig.touch("back", "back", "lock");
   }
 
   private void pins() {
-    rig.touch("tile-pins");
+    rig.touch("referee", "tile-turn", "tile-pins");
     look("pins");
     rig.touch("key-1", "key-2", "key-3", "key-4", "pin-set");
     look("pins-again");
     rig.touch("back", "lock");
-    rig.hear("{\"event\":\"role\",\"role\":\"none\"}");
+    rig.hear(NOBODY);
     rig.hear("{\"event\":\"pins\",\"referee\":true,\"chief\":true}");
     rig.touch("settings");
     look("settings");
@@ -210,6 +216,74 @@ class RefereeShotsTest {
     look("swap");
   }
 
+  /** Without real buttons the line above is higher: players press there. */
+  private void faces() {
+    rig.touch("back", "lock");
+    rig.hear("{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"0.1.0\"}");
+    String black = side("overtime", "59:59", ",'left':12,'length':3600,'elapsed':1");
+    rig.hear(match("60m + 20x60m"), face("running", "black", 157, black, black));
+    rig.touch("referee");
+    look("faces");
+    for (String[] one :
+        new String[][] {
+          {"tile-warn-black", "offence-smoking"},
+          {"tile-note", "offence-talking"},
+          {"tile-take-back"},
+          {"tile-reread"},
+          {"tile-leave"},
+          {"end", "end-draw"},
+          {"tile-turn", "tile-adjust", "number-minutes", "key-2", "why-disturbed"},
+          {"tile-clock"},
+          {"tile-split", "number-hours", "key-1"}
+        }) {
+      rig.touch(one);
+      String page = one[0].equals("tile-turn") ? one[1] : one[0];
+      if (!page.equals("tile-clock")) {
+        answer(
+            "{'event':'warned','side':'white','total':2},{'event':'result','winner':'black',"
+                + "'by':'warnings','sgf':'B+F'}",
+            120);
+      }
+      look("faces-" + page);
+      rig.touch("back");
+      if (page.startsWith("tile-warn")) {
+        rig.touch("back");
+      }
+    }
+  }
+
+  /** One of each kind, one of which cannot be withdrawn now. */
+  private static String standing() {
+    StringBuilder all = new StringBuilder();
+    int at = 300;
+    for (String one :
+        new String[] {
+          "adjust black",
+          "set",
+          "set white",
+          "warning black",
+          "reread white",
+          "late black",
+          "number",
+          "leave white",
+          "swap",
+          "forfeit-turn black",
+          "take-back white",
+          "rule-pass black",
+          "resume",
+          "abandon white",
+          "result"
+        }) {
+      String[] words = one.split(" ");
+      all.append(all.isEmpty() ? "" : ",").append("{'withdraw':'" + words[0] + "',");
+      all.append(words.length > 1 ? "'side':'" + words[1] + "'," : "");
+      all.append(one.equals("set") ? "'refused':'a result stands; withdraw it first'," : "");
+      all.append("'at':" + at + ",'needs':'referee'}");
+      at -= 7;
+    }
+    return "{'event':'standing','rulings':[%s]}".formatted(all).replace('\'', '"');
+  }
+
   private static String log(int n, String of) {
     return ("{'event':'log','n':%d,'at':%d,'of':%s,'by':'referee'}".formatted(n, 100 * n, of))
         .replace('\'', '"');
@@ -239,40 +313,6 @@ class RefereeShotsTest {
   }
 
   private void look(String name) {
-    rig.shot("referee-" + name + tail);
-    CardRig.on(
-        () -> {
-          rig.root().layout();
-          for (Node node : rig.shown()) {
-            if (node instanceof Text text && !text.getText().isEmpty()) {
-              assertWhole(name, text);
-            }
-            assertReachable(name, node);
-          }
-          return name;
-        });
-  }
-
-  private void assertWhole(String page, Text text) {
-    Bounds place = text.localToScene(text.getLayoutBounds());
-    check(rig.root().getLayoutBounds().contains(place), page, text.getText(), "is not inside");
-    boolean whole = !text.getParent().getStyleClass().contains("shortened");
-    check(whole, page, text.getText(), "is shortened");
-  }
-
-  /** Whatever acts on a touch is as large as a finger needs. */
-  private void assertReachable(String page, Node node) {
-    if (node.getClass().getSimpleName().equals("Chip")) {
-      Bounds bounds = node.getLayoutBounds();
-      double least = Math.floor(TOUCH * height / 480.0);
-      boolean large = Math.min(bounds.getWidth(), bounds.getHeight()) >= least;
-      check(large, page, node.getId(), "is too small");
-    }
-  }
-
-  private void check(boolean fine, String page, String what, String problem) {
-    if (!fine) {
-      problems.add(page + tail + ": " + what + " " + problem);
-    }
+    looks.at("referee-" + name, rig);
   }
 }

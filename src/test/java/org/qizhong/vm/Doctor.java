@@ -16,7 +16,7 @@ record Doctor(SimTable table) implements Pass {
       Pattern.compile(
           " *(black|white) pressed at (\\d+)\\.(\\d{6}) s, (\\d+) bounces in [0-9.]+ ms");
 
-  /** The lock-out: where this machine stalled for so long, what came after it was no bounce. */
+  /** The lock-out: where this machine stalled for so long in a press, another was begun perhaps. */
   private static final long LOCKED = 40_000_000L;
 
   @Override
@@ -27,6 +27,25 @@ record Doctor(SimTable table) implements Pass {
   @Override
   public String run() throws Exception {
     table.finger().lift();
+    for (int repeated = 0; ; repeated++) {
+      Visit visit = visit();
+      if (visit.made().stream().allMatch(press -> press.took() < LOCKED)) {
+        check(visit);
+        return "both presses, each at its first edge and with %d bounces; buzzer heard, no fault;"
+                .formatted(BOUNCES)
+            + " called %d times more, this machine having stalled in a press".formatted(repeated);
+      }
+    }
+  }
+
+  /**
+   * What the doctor was shown, and what it said.
+   *
+   * @param rises how often the buzzer sounded
+   */
+  private record Visit(List<Made> made, int code, String said, int rises) {}
+
+  private Visit visit() throws Exception {
     table.oneProcessor();
     try (LineWatch buzzer = new LineWatch(table.chip(), SimTable.BUZZER)) {
       DeskProcess doctor = table.doctor();
@@ -36,20 +55,22 @@ record Doctor(SimTable table) implements Pass {
       table.oneProcessor();
       List<Made> made = List.of(press(Side.BLACK), press(Side.WHITE));
       int code = doctor.end();
-      String said = doctor.results();
-      Failed.unless(code == 0, "exit code %d: %s %s", code, said, doctor.words());
-      List<Told> told = told(said);
-      Failed.unless(told.size() == made.size(), "not two presses: %s", said);
-      for (int i = 0; i < made.size(); i++) {
-        compare(made.get(i), told.get(i));
-      }
-      for (String part : List.of("chip", "button.black", "button.white", "buzzer", "lamp.black")) {
-        Failed.unless(said.matches("(?s).*\n" + part + " +ok .*"), "no %s: %s", part, said);
-      }
-      Failed.unless(buzzer.rises() > 0, "the buzzer never sounded: %s", said);
-      return "both presses, each at its first edge and with %d bounces; buzzer heard, no fault"
-          .formatted(BOUNCES);
+      return new Visit(made, code, doctor.results() + doctor.words(), buzzer.rises());
     }
+  }
+
+  private static void check(Visit visit) throws Failed {
+    String said = visit.said();
+    Failed.unless(visit.code() == 0, "exit code %d after %s: %s", visit.code(), visit.made(), said);
+    List<Told> told = told(said);
+    Failed.unless(told.size() == visit.made().size(), "not two presses: %s", said);
+    for (int i = 0; i < told.size(); i++) {
+      compare(visit.made().get(i), told.get(i));
+    }
+    for (String part : List.of("chip", "button.black", "button.white", "buzzer", "lamp.black")) {
+      Failed.unless(said.matches("(?s).*\n" + part + " +ok .*"), "no %s: %s", part, said);
+    }
+    Failed.unless(visit.rises() > 0, "the buzzer never sounded: %s", said);
   }
 
   /**
@@ -90,7 +111,6 @@ record Doctor(SimTable table) implements Pass {
     Touch toMicroseconds = new Touch(made.first().before() - 1_000, made.first().after() + 1_000);
     Failed.unless(
         toMicroseconds.contains(told.stamp()), "it is told %s", toMicroseconds.place(told.stamp()));
-    Failed.unless(
-        told.bounces() == BOUNCES || made.took() >= LOCKED, "%s is told as %s", made, told);
+    Failed.unless(told.bounces() == BOUNCES, "%s is told as %s", made, told);
   }
 }

@@ -31,6 +31,8 @@ final class Libc {
 
   private static final MethodHandle SET_AFFINITY =
       function("sched_setaffinity", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_LONG, ADDRESS));
+  private static final MethodHandle SET_SCHEDULER =
+      function("sched_setscheduler", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS));
   private static final MethodHandle KILL =
       function("kill", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT));
   private static final MethodHandle OPEN =
@@ -45,6 +47,8 @@ final class Libc {
           "ioctl",
           FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_LONG, ADDRESS),
           Linker.Option.firstVariadicArg(2));
+
+  private static final int FIRST_IN_FIRST_OUT = 1;
 
   private Libc() {}
 
@@ -67,6 +71,16 @@ final class Libc {
       mask.set(JAVA_LONG, 0, 1);
       Failed.unless(
           call(SET_AFFINITY, thread, mask.byteSize(), mask) == 0, "no thread %d to pin", thread);
+    }
+  }
+
+  /** The calling thread is no longer kept waiting by ordinary ones. */
+  static void hurry() throws Failed {
+    try (Arena memory = Arena.ofConfined()) {
+      MemorySegment priority = memory.allocate(JAVA_INT);
+      priority.set(JAVA_INT, 0, 1);
+      Failed.unless(
+          call(SET_SCHEDULER, 0, FIRST_IN_FIRST_OUT, priority) == 0, "no thread in real time");
     }
   }
 

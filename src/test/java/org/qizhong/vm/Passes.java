@@ -73,7 +73,8 @@ public final class Passes {
         LABEL + "stops",
         List.of("chip = " + LABEL + "stops"),
         List.of(
-            table -> new Stops(table, 20),
+            table -> new Stops(table, 20, 2),
+            table -> new Stops(table, 2, 7),
             ChipGone::new,
             FaultyButton::new,
             table -> new Silenced(table, true),
@@ -85,7 +86,8 @@ public final class Passes {
         "buttons",
         "pinctrl-bcm2711",
         List.of(),
-        List.of(table -> new Presses(table, 100), table -> new Stops(table, 1), WholeMatch::new));
+        List.of(
+            table -> new Presses(table, 100), table -> new Stops(table, 1, 2), WholeMatch::new));
   }
 
   /** A negative control: were it to pass, the passes would prove nothing. */

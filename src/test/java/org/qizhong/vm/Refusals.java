@@ -29,14 +29,6 @@ final class Refusals {
             DeskProcess.User.IN_NO_GROUP,
             List.of("chip = " + chip.device()),
             List.of("no permission", chip.device().toString(), "gpio")),
-        Refusal.of("an unknown pin", List.of(CHIP, "button.black = 99"), "button.black", "99"),
-        Refusal.of(
-            "both buttons on one pin",
-            List.of(CHIP, "button.black = 5", "button.white = 5"),
-            "button.black",
-            "button.white",
-            "5"),
-        Refusal.of("a label that no chip has", List.of("chip = nowhere"), "nowhere", LABEL),
         new NegativeControl());
   }
 }

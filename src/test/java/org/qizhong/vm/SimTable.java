@@ -55,10 +55,12 @@ final class SimTable implements AutoCloseable {
    * The calling thread and the kernel's own, which put edges into the desk's queue, run on one
    * processor; so an edge is in the queue before its toggle returns. On two of them, edges that
    * come before that thread is awake are one, with the last one's stamp: the kernel keeps only
-   * that. To be called anew when the lines were taken anew.
+   * that. Ordinary threads, the desk's own among them, do not come between two edges of the
+   * finger's. To be called anew when the lines were taken anew.
    */
   void oneProcessor() throws IOException, Failed {
     Libc.pin(0);
+    Libc.hurry();
     try (DirectoryStream<Path> threads = Files.newDirectoryStream(Path.of("/proc"), "[0-9]*")) {
       for (Path thread : threads) {
         if (name(thread).strip().matches("irq/\\d+-qizhong.*")) {

@@ -5,24 +5,24 @@ import java.util.List;
 import org.qizhong.clock.Side;
 
 /**
- * Law 3: the desk stands still for two seconds across a deadline, with a press before it or after
- * it that comes and goes meanwhile. Before it the move stands; after it the flag does.
+ * Law 3: the desk stands still across a deadline, with a press before it or after it that comes and
+ * goes meanwhile. Before it the move stands; after it the flag does.
  *
  * @param count how many of each
+ * @param seconds how long it stands still at least
  */
-record Stops(SimTable table, int count) implements Pass {
+record Stops(SimTable table, int count, int seconds) implements Pass {
   /** Black's whole time; its end is the deadline. White has more than the pass takes. */
   private static final long LIMIT = 1_000_000_000L;
 
   private static final String TIME = "{'black':'1s','white':'23h'}";
-  private static final long STOPPED = 2_000_000_000L;
 
   /** How far from the deadline the finger aims. */
   private static final long AIM = 250_000_000L;
 
   @Override
   public String name() {
-    return "stopped across a deadline";
+    return "stopped for " + seconds + " s across a deadline";
   }
 
   @Override
@@ -65,7 +65,7 @@ record Stops(SimTable table, int count) implements Pass {
       Touch touch = table.finger().level(Side.BLACK, true);
       Waiting.millis(50);
       Touch release = table.finger().level(Side.BLACK, false);
-      Waiting.sleepUntil(Math.max(stopped + STOPPED, deadline + AIM));
+      Waiting.sleepUntil(Math.max(stopped + seconds * 1_000_000_000L, deadline + AIM));
       boolean asMeant =
           stopped < deadline && (aim < 0 ? release.after() < deadline : touch.before() > deadline);
       int mark = table.talk().mark();

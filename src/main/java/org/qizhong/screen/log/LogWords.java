@@ -11,6 +11,7 @@ import org.qizhong.clock.Durations;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.score.RuleSet;
+import org.qizhong.screen.model.HappeningWords;
 import org.qizhong.screen.model.LineReader;
 import org.qizhong.screen.model.LogLine;
 import org.qizhong.screen.model.ResultWords;
@@ -94,6 +95,7 @@ final class LogWords {
       case "late" -> seconds(of.path("deducted"));
       case "warned", "unwarned" -> of.path("total").asText();
       case "adjusted" -> signed(of.path("by"));
+      case "ruling-withdrawn" -> HappeningWords.withdrawn(texts, of);
       default -> of.path("move").asText();
     };
   }

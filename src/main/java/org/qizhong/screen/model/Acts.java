@@ -12,6 +12,9 @@ public final class Acts {
   /** The side to move goes on. */
   public static final String RESUME = mark("resume");
 
+  /** Which rulings stand? */
+  public static final String STANDING = mark("standing");
+
   /** E5: the result is final. */
   public static final String CONFIRM = mark("confirm");
 

@@ -20,6 +20,7 @@ public final class Bench {
       case News.Pins it -> door.pins(it.referee(), it.chief());
       case News.Previewed it -> findings.previewed(it.preview());
       case News.Collect it -> findings.collect(it.what(), it.confirmed());
+      case News.Standing it -> findings.stand(it.rulings());
       case News.Logged it -> findings.logged(it.line());
       case News.LogEnded it -> logEnded(it);
     }

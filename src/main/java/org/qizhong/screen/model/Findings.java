@@ -18,6 +18,8 @@ public final class Findings {
   private String collecting = NOTHING;
   private Set<Side> confirmed = EnumSet.noneOf(Side.class);
   private final SortedMap<Integer, LogLine> log = new TreeMap<>();
+  private List<StandingRuling> standing = List.of();
+  private long happened;
   private long changes;
 
   void previewed(Preview now) {
@@ -29,6 +31,19 @@ public final class Findings {
     changes++;
     collecting = what;
     confirmed = Set.copyOf(by);
+  }
+
+  void stand(List<StandingRuling> rulings) {
+    changes++;
+    standing = rulings;
+  }
+
+  /** What is read aloud, and a button that did not count, change nothing. */
+  void happened(String event) {
+    if (!event.equals("call") && !event.equals("ignored")) {
+      changes++;
+      happened++;
+    }
   }
 
   void logged(LogLine line) {
@@ -49,11 +64,22 @@ public final class Findings {
     collecting = NOTHING;
     confirmed = EnumSet.noneOf(Side.class);
     log.clear();
+    standing = List.of();
   }
 
   /** How often anything of it has changed. */
   public long changes() {
     return changes;
+  }
+
+  /** How often something has happened in the match. */
+  public long happened() {
+    return happened;
+  }
+
+  /** The rulings that stand, the newest first, as the desk has told when it was asked last. */
+  public List<StandingRuling> standing() {
+    return standing;
   }
 
   /** What {@code line} would come to, if the desk has said so. */

@@ -2,6 +2,7 @@ package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.score.RuleSet;
@@ -33,6 +34,15 @@ public final class HappeningWords {
     return Optional.of(texts.get(key, side(line), amount(line, event)));
   }
 
+  /** The ruling that a {@code ruling-withdrawn} line names. */
+  public static String withdrawn(Texts texts, JsonNode line) {
+    Optional<Side> whose =
+        Stream.of(Side.values())
+            .filter(side -> side.id().equals(line.path("side").asText()))
+            .findFirst();
+    return StandingRuling.name(texts, line.path("of").asText(), whose);
+  }
+
   private Optional<String> result(JsonNode line) {
     try {
       return Optional.of(ResultWords.of(texts, rules, LineReader.result(line)));
@@ -53,8 +63,13 @@ public final class HappeningWords {
     return Words.name(texts, side);
   }
 
-  /** What is counted: warnings, moves, periods, points, seconds; or what was said. */
-  private static String amount(JsonNode line, String event) {
+  /**
+   * What is counted: warnings, moves, periods, points, seconds; or what was said; or which ruling.
+   */
+  private String amount(JsonNode line, String event) {
+    if (event.equals("ruling-withdrawn")) {
+      return withdrawn(texts, line);
+    }
     String field =
         switch (event) {
           case "warned", "unwarned" -> "total";

@@ -37,6 +37,7 @@ public final class LineReader {
       case "pins" -> RefereeReader.pins(node);
       case "preview" -> RefereeReader.preview(node);
       case "collect" -> RefereeReader.collect(node);
+      case "standing" -> RefereeReader.standing(node);
       case "log" -> RefereeReader.log(node);
       case "log-end" ->
           new News.LogEnded(

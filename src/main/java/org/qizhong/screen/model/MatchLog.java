@@ -8,6 +8,7 @@ import org.qizhong.match.Face;
 public final class MatchLog {
   private final ScreenModel screen;
   private boolean shown;
+  private boolean ofDesk;
   private boolean asked;
 
   MatchLog(ScreenModel screen) {
@@ -35,6 +36,7 @@ public final class MatchLog {
 
   void forget() {
     shown = false;
+    ofDesk = false;
     asked = false;
   }
 
@@ -55,6 +57,23 @@ public final class MatchLog {
   /** Shows it, or what was shown before. */
   public void show(boolean log) {
     shown = log;
+    ofDesk = false;
     happened();
+  }
+
+  /** Shows it to a referee, who goes back from it to the desk. */
+  public void showToReferee() {
+    screen.bench().door().leave();
+    show(true);
+    ofDesk = true;
+  }
+
+  /** Back to where one was. */
+  void leave() {
+    boolean entered = ofDesk;
+    show(false);
+    if (entered) {
+      screen.bench().door().enter();
+    }
   }
 }

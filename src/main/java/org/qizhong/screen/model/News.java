@@ -1,5 +1,6 @@
 package org.qizhong.screen.model;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.qizhong.clock.Side;
@@ -69,6 +70,13 @@ public sealed interface News {
    * @param what {@code readings}, {@code result} or {@code none}
    */
   record Collect(String what, Set<Side> confirmed) implements OfReferee {}
+
+  /** The rulings that stand, the newest first. */
+  record Standing(List<StandingRuling> rulings) implements OfReferee {
+    public Standing {
+      rulings = List.copyOf(rulings);
+    }
+  }
 
   /** An entry of the match's log. */
   record Logged(LogLine line) implements OfReferee {}

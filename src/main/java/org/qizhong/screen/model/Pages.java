@@ -61,7 +61,7 @@ final class Pages {
   void back() {
     switch (page()) {
       case SETTINGS -> settings = false;
-      case LOG -> screen.log().show(false);
+      case LOG -> screen.log().leave();
       case COUNT -> screen.end().leaveCount();
       case RESULT -> screen.end().show(false);
       case REFEREE -> screen.bench().door().close();

@@ -16,15 +16,24 @@ public final class ReadingWords {
     return switch (reading.phase()) {
       case MAIN -> time;
       case FLAGGED -> texts.get("time.flagged");
-      case OVERTIME -> {
-        if (reading.moves().isPresent()) {
-          yield texts.get("referee.reading.moves", time, reading.moves().getAsInt());
-        }
-        yield reading.left().isPresent()
-            ? texts.get("referee.reading.periods", time, reading.left().getAsInt())
-            : texts.get("referee.reading.overtime", time);
-      }
+      case OVERTIME -> overtime(texts, reading, time);
     };
+  }
+
+  private static String overtime(Texts texts, ReadingLine reading, String time) {
+    if (reading.moves().isPresent()) {
+      int moves = reading.moves().getAsInt();
+      return reading.stage().isPresent()
+          ? texts.get("referee.reading.stage", time, moves, reading.stage().getAsInt())
+          : texts.get("referee.reading.moves", time, moves);
+    }
+    if (reading.left().isEmpty()) {
+      return texts.get("referee.reading.overtime", time);
+    }
+    int left = reading.left().getAsInt();
+    return reading.penalty().isPresent()
+        ? texts.get("referee.reading.ing", time, left, reading.penalty().getAsInt())
+        : texts.get("referee.reading.periods", time, left);
   }
 
   /** A side's reading as a face shows it, as short as it can be. */

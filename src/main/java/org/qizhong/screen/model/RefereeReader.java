@@ -1,6 +1,7 @@
 package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,8 @@ import org.qizhong.match.Role;
 
 /** Reads what the desk says of roles and rulings. */
 final class RefereeReader {
+  private static final List<String> TOLD = List.of("at", "needs", "refused");
+
   private RefereeReader() {}
 
   static News.Allowed role(JsonNode line) throws Refusal {
@@ -49,7 +52,29 @@ final class RefereeReader {
         Values.optionalSeconds(reading, "time").orElse(Duration.ZERO),
         Values.optionalWhole(reading, "left"),
         Values.optionalWhole(reading, "moves"),
-        Values.optionalWhole(reading, "penalty"));
+        Values.optionalWhole(reading, "penalty"),
+        Values.optionalWhole(reading, "stage"));
+  }
+
+  static News.Standing standing(JsonNode line) throws Refusal {
+    List<StandingRuling> rulings = new ArrayList<>();
+    for (JsonNode one : line.path("rulings")) {
+      if (one instanceof ObjectNode fields) {
+        rulings.add(ruling(fields));
+      }
+    }
+    return new News.Standing(rulings);
+  }
+
+  /** All that is not told of a ruling is the act that withdraws it. */
+  private static StandingRuling ruling(ObjectNode fields) throws Refusal {
+    return new StandingRuling(
+        fields.deepCopy().remove(TOLD),
+        Values.text(fields, "withdraw"),
+        Values.optionalSide(fields, "side"),
+        Values.optionalSeconds(fields, "at"),
+        Values.one(fields, "needs", Role.values(), Role::id),
+        Values.optionalText(fields, "refused"));
   }
 
   static News.Logged log(JsonNode line) throws Refusal {

@@ -114,6 +114,7 @@ public final class ScreenModel {
       banners.remark(now -> now.get("match.corrected"), false, heard);
     }
     log.happened();
+    bench.findings().happened(news.event());
   }
 
   /** What everything is said in. */

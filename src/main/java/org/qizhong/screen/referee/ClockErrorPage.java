@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Reading;
 import org.qizhong.screen.card.Numbers;
 import org.qizhong.screen.card.Sheet;
 
@@ -18,10 +17,10 @@ final class ClockErrorPage extends NumbersPage {
   /** From 2 min an hour on the times are put right (R14). */
   private static final int MATTERS = 120;
 
-  private final BySide<Reading> shown;
+  private final BySide<SidesReading> shown;
   private boolean slow;
 
-  ClockErrorPage(RefereeModel desk, BySide<Reading> shown) {
+  ClockErrorPage(RefereeModel desk, BySide<SidesReading> shown) {
     super(desk, "clock", new Numbers.Field(FAST, 0, MOST, 10, MATTERS));
     this.shown = shown;
   }

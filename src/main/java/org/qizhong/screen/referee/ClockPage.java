@@ -3,6 +3,7 @@ package org.qizhong.screen.referee;
 import java.util.ArrayList;
 import java.util.List;
 import org.qizhong.clock.BySide;
+import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.card.Choice;
 import org.qizhong.screen.card.Common;
@@ -32,14 +33,12 @@ final class ClockPage implements RefereePage {
   public Sheet sheet() {
     SidesReading now = shown.of(side);
     List<Sheet.Part> parts = new ArrayList<>();
-    parts.add(
-        new Sheet.Grid(
-            "", 4, 1, List.of(side(Side.BLACK), side(Side.WHITE), phase(false), phase(true))));
-    parts.add(number(SidesReading.MINUTES));
-    parts.add(number(SidesReading.SECONDS));
-    if (now.hasPeriods()) {
-      parts.add(number(SidesReading.LEFT));
+    List<Choice> choices = new ArrayList<>(List.of(side(Side.BLACK), side(Side.WHITE)));
+    if (now.hasPhases()) {
+      choices.addAll(List.of(phase(Phase.MAIN), phase(Phase.OVERTIME)));
     }
+    parts.add(new Sheet.Grid("", choices.size(), 1, choices));
+    now.asked().forEach(id -> parts.add(number(id)));
     parts.add(new Sheet.Words(desk.say("referee.clock.words"), false));
     return new Sheet(
         "",
@@ -50,7 +49,7 @@ final class ClockPage implements RefereePage {
             Choice.of(
                     "clock-next",
                     desk.say("referee.clock.next"),
-                    () -> desk.open(new ClockErrorPage(desk, shown.map(SidesReading::reading))))
+                    () -> desk.open(new ClockErrorPage(desk, shown)))
                 .go()
                 .enabled(!shown.black().time().isZero() && !shown.white().time().isZero())));
   }
@@ -67,15 +66,15 @@ final class ClockPage implements RefereePage {
         .chosen(side == one);
   }
 
-  private Choice phase(boolean overtime) {
+  private Choice phase(Phase phase) {
     return Choice.of(
-            overtime ? "phase-overtime" : "phase-main",
-            desk.say(overtime ? "referee.phase.overtime" : "referee.phase.main"),
+            "phase-" + phase.id(),
+            desk.say("referee.phase." + phase.id()),
             () -> {
-              shown.of(side).overtime(overtime);
+              shown.of(side).phase(phase);
               desk.touched();
             })
-        .chosen(shown.of(side).isOvertime() == overtime);
+        .chosen(shown.of(side).phase() == phase);
   }
 
   private Sheet.Number number(String id) {
@@ -83,7 +82,7 @@ final class ClockPage implements RefereePage {
         desk,
         shown.of(side).numbers(),
         id,
-        desk.say("referee.number." + id),
+        desk.say("referee.number." + shown.of(side).label(id)),
         Integer.toString(shown.of(side).numbers().value(id)));
   }
 

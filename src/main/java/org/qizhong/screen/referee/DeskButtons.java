@@ -7,6 +7,7 @@ import org.qizhong.match.Face;
 import org.qizhong.match.Role;
 import org.qizhong.screen.card.Choice;
 import org.qizhong.screen.model.Acts;
+import org.qizhong.screen.model.MatchButton;
 import org.qizhong.screen.model.Words;
 
 /** The buttons below the grid: what goes on, how it ends, and the lock. */
@@ -39,8 +40,9 @@ final class DeskButtons {
                   Acts.start(now.header().starts())));
       case RUNNING ->
           Optional.of(Choice.of("pause", desk.say("referee.pause"), () -> send(Acts.PAUSE)));
-      case PAUSED, SEALED, PASSED, AGREED ->
+      case PAUSED, SEALED, PASSED ->
           Optional.of(held("resume", desk.say("referee.resume"), Acts.RESUME));
+      case AGREED -> Optional.of(dispute());
       case ABANDONED -> Optional.empty();
       case FLAGGED ->
           Optional.of(
@@ -51,6 +53,17 @@ final class DeskButtons {
       case RESULT -> Optional.of(held("confirm", desk.say("match.confirm"), Acts.CONFIRM));
       case CONFIRMED, CLOSED -> Optional.empty();
     };
+  }
+
+  /** E4: once both have agreed there is no other way back to the game. */
+  private Choice dispute() {
+    return Choice.of(
+        "dispute",
+        desk.say("count.dispute"),
+        () -> {
+          desk.door().leave();
+          desk.screen().perform(new MatchButton.Deed.OpenDispute());
+        });
   }
 
   private Choice end(Situation now) {

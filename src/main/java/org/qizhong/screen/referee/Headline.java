@@ -18,6 +18,8 @@ public record Headline(
    * A side's reading in short.
    *
    * @param tone how its panel would look
+   * @param press what a touch on it is, where that is the side's button and counts now; else empty
+   * @param button whether a touch on it is the side's button: its face is covered
    */
-  public record SideBrief(String text, Tone tone) {}
+  public record SideBrief(String text, Tone tone, String press, boolean button) {}
 }

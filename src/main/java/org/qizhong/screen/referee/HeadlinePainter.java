@@ -51,8 +51,19 @@ final class HeadlinePainter {
   }
 
   private Headline.SideBrief brief(Situation now, Side side) {
+    boolean button = isButton(now);
+    boolean due = button && (!now.isRunning() || side == now.toMove());
     return new Headline.SideBrief(
-        ReadingWords.brief(desk.texts(), side, now.of(side)), tone(now, side));
+        ReadingWords.brief(desk.texts(), side, now.of(side)),
+        tone(now, side),
+        due ? desk.say("referee.press") : "",
+        button);
+  }
+
+  /** Without real buttons the players' faces are; they are covered, and play goes on. */
+  private boolean isButton(Situation now) {
+    boolean waits = now.status() == Face.Status.PAUSED && now.header().conduct().bothResume();
+    return desk.screen().table().screenButtons() && (now.isRunning() || waits);
   }
 
   private static Tone tone(Situation now, Side side) {

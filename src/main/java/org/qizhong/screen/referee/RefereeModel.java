@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.qizhong.clock.Side;
 import org.qizhong.match.Role;
 import org.qizhong.screen.card.Book;
 import org.qizhong.screen.model.Door;
@@ -20,6 +21,11 @@ import org.qizhong.screen.words.Texts;
 public final class RefereeModel implements Book {
   private final ScreenModel screen;
   private final Deque<RefereePage> pages = new ArrayDeque<>();
+
+  /** Where a ruling was given that the desk has yet to take. */
+  private List<RefereePage> giving = List.of();
+
+  private long givenAfter;
   private final PinPage pin = new PinPage(this);
   private boolean second;
   private long closings;
@@ -58,6 +64,15 @@ public final class RefereeModel implements Book {
     return new HeadlinePainter(this).paint();
   }
 
+  /** A touch on {@code side}'s reading in it: that side's button, where there are no real ones. */
+  public void pressed(Side side) {
+    boolean button =
+        headline().sides().filter(now -> now.of(side).button()).isPresent() && screen.mayTake();
+    if (button) {
+      screen.touch(side);
+    }
+  }
+
   /** What fills the screen below it. */
   public Bureau bureau() {
     if (door().asks().isPresent()) {
@@ -68,7 +83,9 @@ public final class RefereeModel implements Book {
         : new Bureau.Opened(pages.peek().sheet());
   }
 
-  /** A desk that was closed begins anew; what the desk has not taken is said. */
+  /**
+   * A desk that was closed begins anew; what the desk has not taken is said, where it was given.
+   */
   private void follow() {
     if (door().closings() != closings) {
       closings = door().closings();
@@ -78,13 +95,24 @@ public final class RefereeModel implements Book {
     Optional<String> refused = screen.table().refusal().filter(one -> !Door.isOfPin(one));
     if (awaiting && refused.isPresent()) {
       awaiting = false;
+      reopen();
       trouble = Refusals.refused(texts(), refused.get());
       remark = "";
     }
   }
 
+  /** Nothing that was typed is lost. */
+  private void reopen() {
+    if (pages.isEmpty() && findings().happened() == givenAfter) {
+      giving.forEach(pages::addLast);
+      changes++;
+    }
+    giving = List.of();
+  }
+
   private void startAnew() {
     pages.clear();
+    giving = List.of();
     pin.forget();
     second = false;
     awaiting = false;
@@ -190,6 +218,7 @@ public final class RefereeModel implements Book {
 
   void open(RefereePage page) {
     follow();
+    giving = List.of();
     pages.push(page);
     quiet();
   }
@@ -243,6 +272,8 @@ public final class RefereeModel implements Book {
             () -> {
               awaiting = true;
               screen.send(RulingLine.write(line));
+              giving = List.copyOf(pages);
+              givenAfter = findings().happened();
               pages.clear();
               quiet();
               remark = given;

@@ -13,7 +13,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Reading;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
@@ -29,9 +28,18 @@ final class RulingLine {
 
   /** All of {@code acts} or none, for one reason. */
   static ObjectNode ruling(List<Act> acts, String why, String article) {
+    return ruled(acts.stream().map(RulingLine::act).toList(), why, article);
+  }
+
+  /** A ruling is withdrawn by {@code act}. */
+  static ObjectNode withdrawal(ObjectNode act, String why, String article) {
+    return ruled(List.of(act), why, article);
+  }
+
+  private static ObjectNode ruled(List<ObjectNode> acts, String why, String article) {
     ObjectNode line = MAPPER.createObjectNode();
     ArrayNode all = line.putArray("ruling");
-    acts.forEach(act -> all.add(act(act)));
+    acts.forEach(all::add);
     return line.put("why", why).put("article", article);
   }
 
@@ -61,13 +69,15 @@ final class RulingLine {
   /**
    * R14: another clock with what the faulty one shows.
    *
+   * @param shown by the names of the fields of a reading
    * @param fast by how many seconds an hour it ran fast
    */
-  static ObjectNode replaceClock(BySide<Reading> shown, int fast, String why) {
+  static ObjectNode replaceClock(BySide<SidesReading> shown, int fast, String why) {
     ObjectNode line = MAPPER.createObjectNode();
     ObjectNode readings = line.putObject("replace-clock");
     for (Side side : Side.values()) {
-      readings.set(side.id(), act(new Act.Set(side, shown.of(side))).path("reading"));
+      ObjectNode reading = readings.putObject(side.id()).put("phase", shown.of(side).phase().id());
+      shown.of(side).fields().forEach(reading::put);
     }
     return line.put("fast", fast).put("why", why).put("article", "R14");
   }

@@ -167,13 +167,7 @@ final class Tiles {
 
   /** The role stays meanwhile, as long as it lasts. */
   private Choice log() {
-    return Choice.of(
-            "tile-log",
-            desk.say("log.title"),
-            () -> {
-              desk.door().leave();
-              desk.screen().log().show(true);
-            })
+    return Choice.of("tile-log", desk.say("log.title"), () -> desk.screen().log().showToReferee())
         .hint(desk.say("log.hint"));
   }
 

@@ -2,55 +2,127 @@ package org.qizhong.screen.referee;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.qizhong.clock.Side;
-import org.qizhong.match.Act;
-import org.qizhong.match.Face;
+import java.util.stream.Stream;
 import org.qizhong.screen.card.Choice;
 import org.qizhong.screen.card.Sheet;
 import org.qizhong.screen.model.Acts;
 import org.qizhong.screen.model.LogLine;
+import org.qizhong.screen.model.ReadingWords;
+import org.qizhong.screen.model.StandingRuling;
+import org.qizhong.screen.words.Refusals;
 
-/** A ruling is withdrawn by a further entry; what was entered stays in the record. */
+/**
+ * A ruling is withdrawn by a further entry; what was entered stays in the record. The desk tells
+ * which ones stand, the log when and why they were given.
+ */
 final class WithdrawPage extends GivePage {
   private static final int COLUMNS = 2;
   private static final int ROWS = 4;
+  private static final int PLACES = COLUMNS * ROWS;
 
   private final Reasons reasons;
-  private Optional<Undoing> chosen = Optional.empty();
-
-  /** A ruling that can be taken back, by its chip, and what takes it back. */
-  private record Undoing(String id, String label, Act act, String article) {}
+  private Optional<ObjectNode> chosen = Optional.empty();
+  private int from;
+  private long asked;
 
   WithdrawPage(RefereeModel desk) {
     super(desk, "withdraw");
     reasons = new Reasons(desk, "mistaken", "heard-again").first();
+    ask();
+  }
+
+  private void ask() {
+    asked = desk.findings().happened();
     desk.screen().send(Acts.log(1));
+    desk.screen().send(Acts.STANDING);
   }
 
   @Override
   List<Sheet.Part> parts() {
-    List<Undoing> all = all();
+    if (asked != desk.findings().happened()) {
+      ask();
+    }
+    List<StandingRuling> all = all();
     if (all.isEmpty()) {
       return List.of();
     }
-    return List.of(
-        new Sheet.Grid(
-            "", COLUMNS, ROWS, all.stream().limit(COLUMNS * ROWS).map(this::chip).toList()),
-        reasons.grid());
+    return List.of(new Sheet.Grid("", COLUMNS, ROWS, page(all)), reasons.grid());
   }
 
-  private Choice chip(Undoing one) {
+  private List<StandingRuling> all() {
+    return desk.findings().standing();
+  }
+
+  /** Where there are too many for a page the last place leads on. */
+  private List<Choice> page(List<StandingRuling> all) {
+    boolean several = all.size() > PLACES;
+    int size = several ? PLACES - 1 : PLACES;
+    from = from < all.size() ? from : 0;
+    List<Choice> page = new ArrayList<>();
+    for (int i = from; i < Math.min(all.size(), from + size); i++) {
+      page.add(chip(all, i));
+    }
+    if (several) {
+      page.add(choice("undo-on", desk.say("log.next"), false, () -> from += size));
+    }
+    return page;
+  }
+
+  private Choice chip(List<StandingRuling> all, int index) {
+    StandingRuling one = all.get(index);
+    String id = "undo-" + one.what() + one.side().map(side -> "-" + side.id()).orElse("");
+    long before = all.subList(0, index).stream().filter(it -> it.act().equals(one.act())).count();
     return choice(
-        "undo-" + one.id(),
-        one.label(),
-        chosen.map(Undoing::id).equals(Optional.of(one.id())),
-        () -> chosen = Optional.of(one));
+            before == 0 ? id : id + "-" + before,
+            label(one),
+            chosen.equals(Optional.of(one.act())) && before == 0,
+            () -> chosen = Optional.of(one.act()))
+        .hint(hint(one))
+        .enabled(one.refused().isEmpty());
+  }
+
+  private String label(StandingRuling one) {
+    if (one.what().equals("warning")) {
+      return one.side()
+          .map(
+              side ->
+                  desk.say(
+                      "referee.undo.warning",
+                      name(side),
+                      desk.situation().orElseThrow().of(side).warnings()))
+          .orElse(one.what());
+    }
+    Optional<JsonNode> by =
+        entries(one).map(line -> line.of().path("by")).filter(JsonNode::isNumber).findFirst();
+    return one.what().equals("adjust") && by.isPresent() && one.side().isPresent()
+        ? desk.say("referee.undo.adjust", name(one.side().get()), by.get().asText())
+        : StandingRuling.name(desk.texts(), one.what(), one.side());
+  }
+
+  /** When it was given and why; or why it cannot be withdrawn now. */
+  private String hint(StandingRuling one) {
+    if (one.refused().isPresent()) {
+      return Refusals.reason(desk.texts(), one.refused().get());
+    }
+    List<String> parts = new ArrayList<>();
+    one.at().map(ReadingWords::digits).ifPresent(parts::add);
+    entries(one).map(LogLine::why).flatMap(Optional::stream).findFirst().ifPresent(parts::add);
+    return String.join(" · ", parts);
+  }
+
+  /** What the log has of it. */
+  private Stream<LogLine> entries(StandingRuling one) {
+    return desk.findings().log().stream()
+        .filter(line -> Optional.of(line.at()).equals(one.at()))
+        .filter(line -> one.side().isEmpty() || concerns(line, one.side().get().id()));
+  }
+
+  private static boolean concerns(LogLine line, String side) {
+    JsonNode whose = line.of().path("side");
+    return whose.isMissingNode() || whose.asText().equals(side);
   }
 
   @Override
@@ -60,58 +132,36 @@ final class WithdrawPage extends GivePage {
 
   @Override
   Optional<ObjectNode> line() {
-    return chosen.flatMap(it -> ruling(reasons.why(), it.article(), it.act()));
+    return all().stream()
+        .filter(one -> chosen.equals(Optional.of(one.act())))
+        .findFirst()
+        .filter(one -> !reasons.why().isEmpty())
+        .map(one -> RulingLine.withdrawal(one.act().deepCopy(), reasons.why(), article(one)));
   }
 
-  /** What stands now, and then what the log says of rulings, the newest first. */
-  private List<Undoing> all() {
-    Situation now = desk.situation().orElseThrow();
-    List<Undoing> all = new ArrayList<>();
-    if (now.status() == Face.Status.RESULT) {
-      all.add(
-          new Undoing("result", desk.say("referee.undo.result"), new Act.WithdrawResult(), "E5"));
-    }
-    for (Side side : Side.values()) {
-      if (now.of(side).warnings() > 0) {
-        all.add(
-            new Undoing(
-                "warning-" + side.id(),
-                desk.say("referee.undo.warning", name(side), now.of(side).warnings()),
-                new Act.WithdrawWarning(side),
-                "R10"));
-      }
-    }
-    List<LogLine> log = new ArrayList<>(desk.findings().log());
-    Collections.reverse(log);
-    log.forEach(line -> undoing(line).ifPresent(all::add));
-    return all;
-  }
-
-  private Optional<Undoing> undoing(LogLine line) {
-    JsonNode of = line.of();
-    return switch (of.path("event").asText()) {
-      case "adjusted" -> adjusted(line, of);
-      case "swapped" ->
-          Optional.of(
-              new Undoing(
-                  "swap-" + line.n(), desk.say("referee.undo.swap"), new Act.Swap(), "R16"));
-      default -> Optional.empty();
-    };
-  }
-
-  private Optional<Undoing> adjusted(LogLine line, JsonNode of) {
-    BigDecimal by = of.path("by").isNumber() ? of.path("by").decimalValue() : BigDecimal.ZERO;
-    Duration back = Duration.ofNanos(by.movePointRight(9).longValue()).negated();
-    for (Side side : Side.values()) {
-      if (side.id().equals(of.path("side").asText()) && !back.isZero()) {
-        return Optional.of(
-            new Undoing(
-                "adjust-" + line.n(),
-                desk.say("referee.undo.adjust", name(side), by.toPlainString()),
-                new Act.Adjust(side, back),
-                "R17"));
-      }
-    }
-    return Optional.empty();
+  /** The one by which it was given; else its kind's. */
+  private String article(StandingRuling one) {
+    return entries(one)
+        .map(LogLine::article)
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseGet(
+            () ->
+                switch (one.what()) {
+                  case "result" -> "E5";
+                  case "warning" -> "R10";
+                  case "set" -> "R14";
+                  case "reread" -> "C7";
+                  case "late" -> "R1";
+                  case "number" -> "R22";
+                  case "leave" -> "R12";
+                  case "swap" -> "R16";
+                  case "forfeit-turn" -> "R8";
+                  case "take-back" -> "R6";
+                  case "rule-pass" -> "R11";
+                  case "resume" -> "R13";
+                  case "abandon" -> "E6";
+                  default -> "R17";
+                });
   }
 }

@@ -1,6 +1,8 @@
 package org.qizhong.screen.view;
 
+import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -131,14 +133,34 @@ public final class ScreenView extends Scaled {
   private void showAlarm(Optional<Alarm> now) {
     alarm.show(now);
     match.alarm(now);
+    start.alarm(now);
+    for (HeadedView view : List.of(count, result, log, settings, referee.headed())) {
+      view.alarm(now);
+    }
     layAlarm();
   }
 
   /** In the top line of the page, wherever its seats turn it to. */
   private void layAlarm() {
     boolean turned = shown.seats().turn() == 180;
-    boolean titled = page != Page.MATCH;
-    alarm.lie(getWidth(), getHeight(), titled, match.isStanding(), turned, turned && titled);
+    Dimension2D size = new Dimension2D(getWidth(), getHeight());
+    headed()
+        .ifPresentOrElse(
+            view -> alarm.lieOn(view, size, turned),
+            () -> alarm.lieInMatch(getWidth(), match.isStanding(), turned));
+  }
+
+  /** What of the page makes room for an alarm; empty for a match, which does it itself. */
+  private Optional<HeadedView> headed() {
+    return switch (page) {
+      case EMPTY, MATCH -> Optional.empty();
+      case FORM -> Optional.of(start.headed());
+      case COUNT -> Optional.of(count);
+      case RESULT -> Optional.of(result);
+      case LOG -> Optional.of(log);
+      case SETTINGS -> Optional.of(settings);
+      case REFEREE -> Optional.of(referee.headed());
+    };
   }
 
   /** Takes over settings that have changed. */

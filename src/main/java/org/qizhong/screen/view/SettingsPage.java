@@ -7,7 +7,7 @@ import org.qizhong.screen.model.ScreenModel;
 import org.qizhong.screen.model.SettingsPicture;
 
 /** The screen's own settings: a row of choices each. */
-final class SettingsPage extends Scaled {
+final class SettingsPage extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 40;
   private static final double BUTTONS = 52;
@@ -88,6 +88,21 @@ final class SettingsPage extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, remark};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth();
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     if (picture == null) {
       return;
@@ -95,7 +110,7 @@ final class SettingsPage extends Scaled {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double height = getHeight() - px(TOP) - px(BUTTONS) - 2 * edge;
-    place(title, edge + px(6), 0, width / 3, px(TOP));
+    place(title, indent(), 0, edge + width / 3 - indent(), px(TOP));
     place(remark, edge + width / 3, 0, width * 2 / 3 - px(6), px(TOP));
     place(ground, edge, px(TOP), width, height);
     place(back, edge, getHeight() - edge - px(BUTTONS), width, px(BUTTONS));

@@ -108,7 +108,8 @@ final class TopLine extends Scaled {
     right = layoutButton(log, right, px(LOG_WIDTH), px(6));
     right = layoutButton(referee, right, px(BUTTON_WIDTH), gap);
     right = placeBefore(move, right, move.natural(), height);
-    double left = alarm.filter(now -> !now.whole()).isPresent() ? px(AlarmView.sign()) : 0;
+    double left =
+        alarm.filter(now -> !now.whole()).isPresent() ? px(AlarmView.SIGN_ROOM) - px(14) : 0;
     right = time.isVisible() ? layoutTerms(left, right, gap, height) : alarmLeft() - gap;
     double name = Math.min(table.natural() + 1, right - left);
     place(table, left, 0, name, height);

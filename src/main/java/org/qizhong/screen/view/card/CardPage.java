@@ -1,11 +1,15 @@
 package org.qizhong.screen.view.card;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.qizhong.screen.card.CardModel;
 import org.qizhong.screen.card.Screenful;
+import org.qizhong.screen.model.Alarm;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Scaled;
 
 /** The start card: at a glance, one of its pages, or on the table. */
@@ -15,6 +19,7 @@ public final class CardPage extends Scaled {
   private final OverviewView overview;
   private final SheetView sheet;
   private final ConfirmationView confirmation;
+  private HeadedView headed;
   private CardModel.State drawn;
 
   /**
@@ -31,7 +36,7 @@ public final class CardPage extends Scaled {
     sheet = new SheetView(maker, acted);
     confirmation = new ConfirmationView(maker, acted);
     getChildren().addAll(overview, sheet, confirmation);
-    turnTo(this);
+    turnTo(overview);
     setFocusTraversable(true);
     addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
@@ -80,13 +85,26 @@ public final class CardPage extends Scaled {
     }
   }
 
-  private void turnTo(Scaled view) {
+  private void turnTo(HeadedView view) {
+    headed = view;
     getChildren().forEach(one -> one.setVisible(one == view));
   }
 
   /** The match has opened. */
   public void opened() {
     model.opened();
+  }
+
+  /** Makes room for an alarm. */
+  public void alarm(Optional<Alarm> now) {
+    for (HeadedView view : List.of(overview, sheet, confirmation)) {
+      view.alarm(now);
+    }
+  }
+
+  /** What is shown of it. */
+  public HeadedView headed() {
+    return headed;
   }
 
   @Override

@@ -7,12 +7,12 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.card.Confirmation;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
-import org.qizhong.screen.view.Scaled;
 
 /** The card on the table: both players' panels at their places, what is agreed between them. */
-final class ConfirmationView extends Scaled {
+final class ConfirmationView extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 36;
   private static final double BUTTONS = 52;
@@ -62,6 +62,21 @@ final class ConfirmationView extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, occasion};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth();
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
@@ -71,7 +86,7 @@ final class ConfirmationView extends Scaled {
     double width = getWidth() - 2 * x;
     double line = getWidth() - 2 * edge - 2 * px(6);
     double called = occasion.getText().isEmpty() ? 0 : line / 2;
-    place(title, edge + px(6), 0, line - called, px(TOP));
+    place(title, indent(), 0, edge + px(6) + line - called - indent(), px(TOP));
     place(occasion, edge + px(6) + line - called, 0, called, px(TOP));
     double left = edge;
     double right = getWidth() - edge - seat;

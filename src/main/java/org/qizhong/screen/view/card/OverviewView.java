@@ -6,12 +6,12 @@ import javafx.geometry.HPos;
 import org.qizhong.clock.Side;
 import org.qizhong.screen.card.Overview;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
-import org.qizhong.screen.view.Scaled;
 
 /** The whole card at a glance. */
-final class OverviewView extends Scaled {
+final class OverviewView extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 36;
   private static final double BUTTONS = 52;
@@ -123,14 +123,29 @@ final class OverviewView extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, note};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth() - px(EDGE) - px(WORDS);
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
     double height = bottom - edge - px(TOP);
     double main = getWidth() - 3 * edge - px(WORDS);
     double name = Math.min(title.natural() + 1, main);
-    place(title, edge + px(6), 0, name, px(TOP));
-    double beside = edge + px(6) + name + px(14);
+    place(title, indent(), 0, name, px(TOP));
+    double beside = indent() + name + px(14);
     place(note, beside, 0, edge + main - beside, px(TOP));
     double corners = px(4) + px(CORNER_HIGH) + px(4);
     place(corner, getWidth() - edge - px(CORNER), px(4), px(CORNER), px(CORNER_HIGH));

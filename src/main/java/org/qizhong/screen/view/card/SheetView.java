@@ -6,12 +6,13 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import org.qizhong.screen.card.Sheet;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
 import org.qizhong.screen.view.Scaled;
 
 /** A page of the card: parts from top to bottom, keys beside them, buttons below. */
-public final class SheetView extends Scaled {
+public final class SheetView extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 27;
   private static final double BUTTONS = 52;
@@ -91,12 +92,27 @@ public final class SheetView extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth();
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
     double width = getWidth() - 2 * edge;
     double top = sheet.title().isEmpty() ? 0 : px(TOP);
-    place(title, edge + px(6), 0, width, top);
+    place(title, indent(), 0, edge + width - indent(), top);
     place(ground, edge, top, width, bottom - edge - top);
     place(buttons, edge, bottom, width, px(BUTTONS));
     double inset = px(INSET);

@@ -9,14 +9,14 @@ import org.qizhong.screen.card.Choice;
 import org.qizhong.screen.count.CountModel;
 import org.qizhong.screen.count.CountPicture;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
-import org.qizhong.screen.view.Scaled;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.card.ChipGrid;
 
 /** The page where the count is entered: numbers and what they come to, a pad beside them. */
-public final class CountPage extends Scaled {
+public final class CountPage extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 40;
   private static final double BUTTONS = 56;
@@ -120,20 +120,39 @@ public final class CountPage extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth() - px(EDGE) - px(6) - remarked() - px(12);
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
     double height = bottom - edge - px(TOP);
     double aside = asks ? 0 : px(PAD) + edge;
     double width = getWidth() - 2 * edge - aside;
-    double line = getWidth() - 2 * edge - 2 * px(6);
-    double remarked = Math.min(remark.natural() + 2, line - title.natural() - px(16));
-    place(title, edge + px(6), 0, line - remarked - px(12), px(TOP));
-    place(remark, edge + px(6) + line - remarked, 0, remarked, px(TOP));
+    double right = getWidth() - edge - px(6);
+    place(title, indent(), 0, headWidth() - indent(), px(TOP));
+    place(remark, right - remarked(), 0, remarked(), px(TOP));
     place(ground, edge, px(TOP), width, height);
     place(pad, edge + width + edge, px(TOP), px(PAD), height);
     place(buttons, edge, bottom, getWidth() - 2 * edge, px(BUTTONS));
     layoutInner(edge + px(INSET), px(TOP) + px(INSET), width - 2 * px(INSET), bottom - edge);
+  }
+
+  private double remarked() {
+    double line = getWidth() - px(EDGE) - px(6) - indent();
+    return Math.min(remark.natural() + 2, line - title.natural() - px(16));
   }
 
   private void layoutInner(double x, double top, double width, double end) {

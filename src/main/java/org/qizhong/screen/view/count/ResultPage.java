@@ -7,14 +7,14 @@ import org.qizhong.clock.Side;
 import org.qizhong.screen.count.ResultModel;
 import org.qizhong.screen.count.ResultPicture;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
-import org.qizhong.screen.view.Scaled;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.card.ChipGrid;
 
 /** The result: both players' panels at their places, how it came about between them. */
-public final class ResultPage extends Scaled {
+public final class ResultPage extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 36;
   private static final double BUTTONS = 60;
@@ -78,6 +78,21 @@ public final class ResultPage extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, occasion};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth();
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double bottom = getHeight() - edge - px(BUTTONS);
@@ -86,7 +101,7 @@ public final class ResultPage extends Scaled {
     double x = 2 * edge + seat;
     double width = getWidth() - 2 * x;
     double line = getWidth() - 2 * edge - 2 * px(6);
-    place(title, edge + px(6), 0, line / 2, px(TOP));
+    place(title, indent(), 0, edge + px(6) + line / 2 - indent(), px(TOP));
     place(occasion, edge + px(6) + line / 2, 0, line / 2, px(TOP));
     double right = getWidth() - edge - seat;
     place(seats.black(), exchanged ? right : edge, px(TOP), seat, height);

@@ -6,14 +6,14 @@ import javafx.geometry.HPos;
 import org.qizhong.screen.log.LogModel;
 import org.qizhong.screen.log.LogPicture;
 import org.qizhong.screen.view.FitText;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Ink;
 import org.qizhong.screen.view.Panel;
-import org.qizhong.screen.view.Scaled;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.card.ChipGrid;
 
 /** A page of the match's log: what is read of it above, the way through it below. */
-public final class LogPage extends Scaled {
+public final class LogPage extends HeadedView {
   private static final double EDGE = 8;
   private static final double TOP = 34;
   private static final double BUTTONS = 56;
@@ -77,12 +77,27 @@ public final class LogPage extends Scaled {
   }
 
   @Override
+  protected FitText[] head() {
+    return new FitText[] {title, occasion};
+  }
+
+  @Override
+  protected double headWidth() {
+    return getWidth();
+  }
+
+  @Override
+  protected double headHeight() {
+    return px(TOP);
+  }
+
+  @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double bottom = getHeight() - edge - px(BUTTONS);
     double half = width / 2 - px(6);
-    place(title, edge + px(6), 0, half, px(TOP));
+    place(title, indent(), 0, edge + px(6) + half - indent(), px(TOP));
     place(occasion, edge + width / 2, 0, half, px(TOP));
     place(filters, edge, px(TOP), width, px(FILTERS));
     place(buttons, edge, bottom, width, px(BUTTONS));

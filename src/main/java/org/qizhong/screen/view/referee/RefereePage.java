@@ -1,11 +1,13 @@
 package org.qizhong.screen.view.referee;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.qizhong.screen.referee.Bureau;
 import org.qizhong.screen.referee.RefereeModel;
+import org.qizhong.screen.view.HeadedView;
 import org.qizhong.screen.view.Scaled;
 import org.qizhong.screen.view.card.Chip;
 import org.qizhong.screen.view.card.ChipGrid;
@@ -15,13 +17,17 @@ import org.qizhong.screen.view.card.SheetView;
 public final class RefereePage extends Scaled {
   private static final double EDGE = 8;
   private static final double LINE = 40;
+
+  /** Where what stands in it is pressed. */
+  private static final double PRESSED = 56;
+
   private static final double BUTTONS = 52;
   private static final int COLUMNS = 4;
   private static final int ROWS = 3;
 
   private final RefereeModel model;
   private final Runnable acted;
-  private final HeadlineView headline = new HeadlineView();
+  private final HeadlineView headline;
   private final ChipGrid tiles;
   private final ChipGrid buttons;
   private final SheetView sheet;
@@ -36,6 +42,12 @@ public final class RefereePage extends Scaled {
   public RefereePage(RefereeModel model, BooleanSupplier mayTake, Runnable acted) {
     this.model = model;
     this.acted = acted;
+    headline =
+        new HeadlineView(
+            side -> {
+              model.pressed(side);
+              acted.run();
+            });
     Chip.Hands hands = new Chip.Hands(mayTake, model::now, acted);
     Supplier<Chip> chips = () -> new Chip(hands);
     tiles = new ChipGrid(() -> Chip.tile(hands));
@@ -43,7 +55,10 @@ public final class RefereePage extends Scaled {
     sheet = new SheetView(chips, acted);
     getChildren().addAll(headline, tiles, buttons, sheet);
     setFocusTraversable(true);
-    addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.handled());
+    // A player's press is no hand at the desk.
+    for (Scaled part : List.of(tiles, buttons, sheet)) {
+      part.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.handled());
+    }
     addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
@@ -73,7 +88,11 @@ public final class RefereePage extends Scaled {
   /** Draws what the model says now; all but the line only if it is something else than before. */
   public void show() {
     Object now = model.state();
+    boolean was = headline.hasButtons();
     headline.show(model.headline());
+    if (was != headline.hasButtons()) {
+      requestLayout();
+    }
     if (now.equals(drawn)) {
       return;
     }
@@ -91,14 +110,20 @@ public final class RefereePage extends Scaled {
     }
   }
 
+  /** The line above it, which makes room for an alarm. */
+  public HeadedView headed() {
+    return headline;
+  }
+
   @Override
   protected void layoutChildren() {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double bottom = getHeight() - edge - px(BUTTONS);
-    place(headline, edge, 0, width, px(LINE));
-    place(tiles, edge, px(LINE), width, bottom - edge - px(LINE));
+    double line = px(headline.hasButtons() ? PRESSED : LINE);
+    place(headline, 0, 0, getWidth(), line);
+    place(tiles, edge, line, width, bottom - edge - line);
     place(buttons, edge, bottom, width, px(BUTTONS));
-    place(sheet, 0, px(LINE), getWidth(), getHeight() - px(LINE));
+    place(sheet, 0, line, getWidth(), getHeight() - line);
   }
 }
