@@ -1,9 +1,7 @@
 package org.qizhong.app;
 
-import java.io.BufferedReader;
 import java.io.Console;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -11,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import org.qizhong.clock.Refusal;
 import org.qizhong.match.Role;
 import org.qizhong.record.Pin;
@@ -28,17 +27,26 @@ import picocli.CommandLine.Spec;
     header = "Shows which PINs are set for the referee's desk, or sets or clears one.",
     description = "A running desk takes it within a second.",
     mixinStandardHelpOptions = true)
-final class PinCommand implements Runnable {
+final class PinCommand implements Callable<Integer> {
   private static final List<Role> ROLES = List.of(Role.REFEREE, Role.CHIEF);
+
+  /** No PIN is nearly as long; what comes after is not waited for. */
+  private static final int MOST_BYTES = 1_024;
 
   @Spec private CommandSpec spec;
   @Mixin private DataOption data;
 
   @Override
-  public void run() {
-    Set<Role> set = new PinStore(data.path()).set();
+  public Integer call() throws Refusal {
+    PinStore pins = new PinStore(data.path());
+    Optional<String> trouble = pins.trouble();
+    if (trouble.isPresent()) {
+      throw new Refusal(trouble.get());
+    }
+    Set<Role> set = pins.set();
     PrintWriter out = spec.commandLine().getOut();
     ROLES.forEach(role -> out.println(role.id() + ": " + (set.contains(role) ? "set" : "none")));
+    return 0;
   }
 
   @Command(
@@ -89,11 +97,13 @@ final class PinCommand implements Runnable {
   }
 
   private static String piped() throws Refusal, IOException {
-    String line =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)).readLine();
-    if (line == null) {
+    String text = new String(System.in.readNBytes(MOST_BYTES), StandardCharsets.UTF_8).strip();
+    if (text.isEmpty()) {
       throw new Refusal("no PIN came; type it, or send one line");
     }
-    return line.strip();
+    if (text.lines().count() > 1) {
+      throw new Refusal("more than one line came; send one");
+    }
+    return text;
   }
 }

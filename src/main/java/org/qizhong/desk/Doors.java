@@ -73,6 +73,7 @@ final class Doors {
 
   /** Refuses {@code what}, which needs {@code needed}, to a client without that role. */
   void admit(Role needed, String what, View view) throws Refusal {
+    closeIfIdle(view, ticker.nanos());
     Held held = held(view);
     if (!held.opened().or(held.standing()).includes(effective(needed))) {
       throw new Refusal(what + ": needs " + needed.title());
@@ -117,6 +118,7 @@ final class Doors {
 
   /** A line has come from {@code view}. */
   void touch(View view) {
+    closeIfIdle(view, ticker.nanos());
     here.computeIfPresent(view, (_, held) -> held.opened(held.opened(), ticker.nanos()));
   }
 
@@ -192,6 +194,14 @@ final class Doors {
     }
   }
 
+  /** However long the desk itself has slept: a role that has run out is not touched awake. */
+  private void closeIfIdle(View view, long now) {
+    Held held = held(view);
+    if (held.opened() != Role.NONE && now - held.last() >= IDLE.toNanos()) {
+      give(view, Role.NONE);
+    }
+  }
+
   private boolean know(Set<Role> now) {
     if (now.equals(set)) {
       return false;
@@ -211,10 +221,7 @@ final class Doors {
   /** Closes what nobody uses, and looks each second whether a PIN was set elsewhere. */
   void advance(long now) {
     for (View view : here.keySet().toArray(View[]::new)) {
-      Held held = held(view);
-      if (held.opened() != Role.NONE && now - held.last() >= IDLE.toNanos()) {
-        give(view, Role.NONE);
-      }
+      closeIfIdle(view, now);
     }
     if (now >= nextLook) {
       nextLook = now + LOOK_EVERY;

@@ -21,9 +21,15 @@ public interface Journal extends AutoCloseable {
    * @param source what the record is called when it does not fit, with the remedy
    * @param watched the last moment somebody watched; time after it is not charged
    * @param zero the match's zero in the {@link Ticker}'s nanoseconds; empty after a new boot
+   * @param cutRuling whether a ruling's acts at its end were not all there and were left out
    */
   record Unfinished(
-      Source source, Setup setup, List<Entry> entries, Tick watched, OptionalLong zero) {}
+      Source source,
+      Setup setup,
+      List<Entry> entries,
+      Tick watched,
+      OptionalLong zero,
+      boolean cutRuling) {}
 
   /** Where a record is, and what to do when it cannot be gone on with. */
   record Source(String name, String remedy) {

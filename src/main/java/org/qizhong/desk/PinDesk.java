@@ -2,6 +2,9 @@ package org.qizhong.desk;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -24,8 +27,11 @@ final class PinDesk {
   private final Executor aside;
   private final Consumer<Runnable> desk;
 
-  /** Used aside only, as is {@link #waitUntil}. */
-  private int wrong;
+  /**
+   * Wrong tries by the role whose PIN they were not: nobody can guess at another's between right
+   * ones of the own. Used aside only, as is {@link #waitUntil}.
+   */
+  private final Map<Role, Integer> wrong = new EnumMap<>(Role.class);
 
   private long waitUntil = Long.MIN_VALUE;
 
@@ -74,27 +80,27 @@ final class PinDesk {
     if (trouble.isPresent()) {
       return trouble.map(reason -> "unlock: " + reason);
     }
-    if (Pin.fits(pin) && opens(role, pin)) {
-      wrong = 0;
+    List<Role> tried =
+        Arrays.stream(Role.values())
+            .filter(one -> one.includes(role) && pins.set().contains(one))
+            .toList();
+    Optional<Role> right =
+        Pin.fits(pin)
+            ? tried.stream().filter(one -> pins.opens(one, pin)).findFirst()
+            : Optional.empty();
+    if (right.isPresent()) {
+      wrong.remove(right.get());
       return Optional.empty();
     }
-    wrong++;
-    int left = TRIES - wrong;
+    tried.forEach(one -> wrong.merge(one, 1, Integer::sum));
+    int left = TRIES - tried.stream().mapToInt(wrong::get).max().orElse(TRIES);
     if (left > 0) {
       String tries = left == 1 ? "1 try" : left + " tries";
       return Optional.of("unlock: wrong PIN; " + tries + " left");
     }
-    wrong = 0;
+    wrong.clear();
     waitUntil = ticker.nanos() + WAIT.toNanos();
     return Optional.of("unlock: three wrong tries; wait " + WAIT.toSeconds() + " s");
-  }
-
-  /** A higher role's PIN opens what a lower one's does. */
-  private boolean opens(Role role, String pin) {
-    Set<Role> set = pins.set();
-    return Arrays.stream(Role.values())
-        .filter(one -> one.includes(role) && set.contains(one))
-        .anyMatch(one -> pins.opens(one, pin));
   }
 
   private static long seconds(long nanos) {

@@ -37,6 +37,10 @@ record Recovery(
   /** A longer gap than this is the referee's to decide. */
   static final Duration SHORT_GAP = Duration.ofSeconds(10);
 
+  /** Of a ruling all acts stand or none. */
+  private static final String RULING_CUT =
+      "the last ruling was cut off and does not stand: give it again";
+
   static Recovery of(Journal.Unfinished match, long now) throws Refusal {
     MatchState state = MatchState.open(match.setup());
     MatchLog log = new MatchLog(match.setup());
@@ -70,6 +74,9 @@ record Recovery(
       } else {
         notice = "restarted: both clocks stand where they were last seen; the referee resumes";
       }
+    }
+    if (match.cutRuling()) {
+      notice = notice.isEmpty() ? RULING_CUT : notice + "; " + RULING_CUT;
     }
     return new Recovery(
         match,

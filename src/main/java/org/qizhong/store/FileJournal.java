@@ -30,7 +30,8 @@ import org.qizhong.record.MatchFile;
 /**
  * Every match is a JSON Lines match file under {@code matches}, named by the date it was opened and
  * only ever added to. {@code current} names the one that is not ended, {@code current.watch} the
- * last moment it was watched.
+ * last moment it was watched, {@code current.ruling} where a ruling's acts are being written: all
+ * of them are gone on with or none.
  */
 public final class FileJournal implements Journal {
   private static final DateTimeFormatter DATE =
@@ -38,6 +39,7 @@ public final class FileJournal implements Journal {
 
   private final Path folder;
   private final Path current;
+  private final RulingMark mark;
   private final WatchFile watch;
   private final Supplier<LocalDateTime> date;
   private final Syncing syncing = new Syncing();
@@ -54,6 +56,7 @@ public final class FileJournal implements Journal {
   public FileJournal(Path data, Supplier<LocalDateTime> date) throws Refusal {
     this.folder = records(data);
     this.current = data.resolve("current");
+    this.mark = new RulingMark(data.resolve("current.ruling"));
     this.watch = new WatchFile(data.resolve("current.watch"));
     this.date = date;
   }
@@ -85,19 +88,20 @@ public final class FileJournal implements Journal {
       throw source.refusal("it is gone");
     }
     cutTornLine(record);
+    boolean cut = mark.cut(record);
     List<Entry> entries = new ArrayList<>();
     try {
       MatchFile match = new MatchFile(() -> Files.newInputStream(record));
       Setup setup = match.header();
       match.events((number, entry) -> entries.add(entry));
       append(record);
-      return Optional.of(unfinished(source, setup, entries));
+      return Optional.of(unfinished(source, setup, entries, cut));
     } catch (Refusal broken) {
       throw source.refusal(broken.getMessage());
     }
   }
 
-  private Unfinished unfinished(Source source, Setup setup, List<Entry> entries) {
+  private Unfinished unfinished(Source source, Setup setup, List<Entry> entries, boolean cut) {
     Tick last = entries.isEmpty() ? Tick.ZERO : entries.getLast().at();
     Optional<WatchFile.Watch> seen = watch.read();
     return new Unfinished(
@@ -105,7 +109,8 @@ public final class FileJournal implements Journal {
         setup,
         entries,
         seen.map(WatchFile.Watch::at).orElse(last),
-        seen.map(WatchFile.Watch::zero).orElse(OptionalLong.empty()));
+        seen.map(WatchFile.Watch::zero).orElse(OptionalLong.empty()),
+        cut);
   }
 
   /** A power cut can leave half a line at the end; it was never shown. */
@@ -156,11 +161,18 @@ public final class FileJournal implements Journal {
 
   @Override
   public void appendAll(List<Entry> entries) throws IOException {
-    write(entries.stream().map(ActWriter::line).collect(Collectors.joining("\n")));
+    String lines = entries.stream().map(ActWriter::line).collect(Collectors.joining("\n"));
+    if (entries.size() == 1) {
+      write(lines);
+      return;
+    }
+    mark.begin(file, written, bytes(lines).length);
+    write(lines);
+    mark.done();
   }
 
   private void write(String line) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
+    ByteBuffer bytes = ByteBuffer.wrap(bytes(line));
     try {
       while (bytes.hasRemaining()) {
         out.write(bytes);
@@ -172,6 +184,10 @@ public final class FileJournal implements Journal {
     }
     written = out.position();
     syncing.touch();
+  }
+
+  private static byte[] bytes(String line) {
+    return (line + "\n").getBytes(StandardCharsets.UTF_8);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.qizhong.store;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -26,12 +27,16 @@ import org.qizhong.desk.Pins;
 import org.qizhong.match.Role;
 
 /**
- * The referees' PINs in {@value #FILE}, for their owner alone: each as iterations, salt and hash. A
- * PIN has few digits, so every guess is made slow.
+ * The referees' PINs in {@value #FILE}, for their owner alone: which are set, and each as
+ * iterations, salt and hash. A PIN has few digits, so every guess is made slow. A file that is
+ * there and does not hold what was written opens nothing.
  */
 public final class PinStore implements Pins {
   /** The file's name in the data directory. */
   public static final String FILE = "pins.properties";
+
+  /** The roles whose PINs follow, so that one that is lost is missed. */
+  private static final String WHICH = "pins";
 
   private static final String METHOD = "PBKDF2WithHmacSHA256";
 
@@ -70,7 +75,11 @@ public final class PinStore implements Pins {
       try {
         int iterations = Integer.parseInt(parts[0]);
         HexFormat hex = HexFormat.of();
-        return parts.length == 3 && iterations > 0 && iterations <= MOST_ITERATIONS
+        return parts.length == 3
+                && iterations > 0
+                && iterations <= MOST_ITERATIONS
+                && parts[1].length() == 2 * SALT_BYTES
+                && parts[2].length() == HASH_BITS / 4
             ? Optional.of(new Kept(iterations, hex.parseHex(parts[1]), hex.parseHex(parts[2])))
             : Optional.empty();
       } catch (IllegalArgumentException damaged) {
@@ -84,7 +93,7 @@ public final class PinStore implements Pins {
     }
 
     boolean is(String pin) {
-      return salt.length > 0 && MessageDigest.isEqual(hash, hash(pin, salt, iterations));
+      return MessageDigest.isEqual(hash, hash(pin, salt, iterations));
     }
 
     private static byte[] hash(String pin, byte[] salt, int iterations) {
@@ -118,6 +127,8 @@ public final class PinStore implements Pins {
           .filter(kept -> Kept.read(kept.getValue()).isEmpty())
           .map(kept -> FILE + " is damaged; qizhong pin set " + kept.getKey() + " mends it")
           .findFirst();
+    } catch (Damaged damaged) {
+      return Optional.of(FILE + " is damaged; qizhong pin set ROLE writes it anew");
     } catch (IOException unreadable) {
       return Optional.of(FILE + " cannot be read; qizhong pin set ROLE writes it anew");
     }
@@ -144,7 +155,12 @@ public final class PinStore implements Pins {
       } else {
         kept.remove(role.id());
       }
+      if (kept.isEmpty()) {
+        Files.deleteIfExists(file);
+        return;
+      }
       StringBuilder text = new StringBuilder();
+      text.append(WHICH).append('=').append(String.join(",", kept.keySet())).append('\n');
       kept.forEach((key, value) -> text.append(key).append('=').append(value).append('\n'));
       Path next = Written.beside(file, text.toString(), Written.FOR_OWNER);
       Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
@@ -168,14 +184,27 @@ public final class PinStore implements Pins {
       found.load(new StringReader(Files.readString(file, StandardCharsets.UTF_8)));
     } catch (NoSuchFileException none) {
       return new TreeMap<>();
-    } catch (IllegalArgumentException malformed) {
-      throw new IOException(malformed);
+    } catch (IllegalArgumentException | CharacterCodingException malformed) {
+      throw new Damaged();
     }
     Map<String, String> kept = new TreeMap<>();
     for (Role role : ROLES) {
       Optional.ofNullable(found.getProperty(role.id()))
           .ifPresent(text -> kept.put(role.id(), text));
     }
+    String which = found.getProperty(WHICH, String.join(",", kept.keySet()));
+    if (kept.isEmpty() || !which.equals(String.join(",", kept.keySet()))) {
+      throw new Damaged();
+    }
     return kept;
+  }
+
+  /** The file is not as it was written. */
+  private static final class Damaged extends IOException {
+    private static final long serialVersionUID = 1L;
+
+    Damaged() {
+      super(FILE + " is damaged");
+    }
   }
 }

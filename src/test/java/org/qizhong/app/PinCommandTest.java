@@ -46,4 +46,31 @@ class PinCommandTest {
     refused(pin("1234\n", "pin", "set"), "ROLE");
     assertThat(new PinStore(folder).set()).isEmpty();
   }
+
+  @Test
+  void fromAPipeItIsOneLineHoweverItEnds() {
+    PinStore pins = new PinStore(folder);
+    for (String line : new String[] {"4711", "4711\r\n", " 4711 \n", "4711\n\n"}) {
+      assertThat(pin(line, "pin", "set", "chief").exit()).as(line).isZero();
+      assertThat(pins.opens(Role.CHIEF, "4711")).as(line).isTrue();
+      pin("", "pin", "clear", "chief");
+    }
+    refused(pin("4711\n4711\n", "pin", "set", "chief"), "more than one line");
+    refused(pin("4711\r4712", "pin", "set", "chief"), "more than one line");
+    refused(pin("\n\n", "pin", "set", "chief"), "no PIN came");
+    refused(pin("123\n", "pin", "set", "chief"), "4 to 12 digits");
+    refused(pin("1234567890123\n", "pin", "set", "chief"), "4 to 12 digits");
+    refused(pin("\u0661\u0662\u0663\u0664\n", "pin", "set", "chief"), "4 to 12 digits");
+    refused(pin("\uff11\uff12\uff13\uff14\n", "pin", "set", "chief"), "4 to 12 digits");
+    refused(pin("1".repeat(100_000), "pin", "set", "chief"), "4 to 12 digits");
+    assertThat(pins.set()).isEmpty();
+  }
+
+  @Test
+  void aDamagedFileIsSaidInOneLine() throws java.io.IOException {
+    java.nio.file.Files.writeString(folder.resolve(PinStore.FILE), "");
+    refused(pin("", "pin"), "pins.properties is damaged; qizhong pin set ROLE writes it anew");
+    assertThat(pin("4711\n", "pin", "set", "chief").exit()).isZero();
+    assertThat(pin("", "pin").out()).isEqualTo("referee: none\nchief: set\n");
+  }
 }

@@ -74,6 +74,12 @@ final class DeskBench implements View {
     return now[0];
   }
 
+  /** Time passes while the desk gets no turn. */
+  DeskBench asleepUntil(double seconds) {
+    now[0] = nanos(seconds);
+    return this;
+  }
+
   /** Time passes; the desk wakes when it wants to. */
   DeskBench until(double seconds) {
     long end = nanos(seconds);

@@ -2,11 +2,16 @@ package org.qizhong.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.qizhong.clock.Side;
+import org.qizhong.store.FileJournal;
 
 /** What of the referee's desk outlasts a killed desk: what is on record, and nothing else. */
 class RefereeRecoveryTest {
@@ -65,6 +70,40 @@ class RefereeRecoveryTest {
             "log,n:3,at:3,of:at:3,resumed,side:black,why:restarted, the gap is credited,by:desk,"
                 + "act:resume:true");
     assertThat(log(machine.killed(1)).subList(0, 3)).isEqualTo(log(again).subList(0, 3));
+  }
+
+  @Test
+  void law6_ofARulingCutOffByAKillNothingStandsAndTheRefereeIsTold() throws Exception {
+    Machine machine = new Machine(data);
+    DeskBench desk = machine.desk().starts("10m").until(2).presses(Side.BLACK).until(3);
+    machine.rest();
+    String before = machine.record();
+    desk.says("{\"ruling\":[{\"forfeit-turn\":\"black\"},{\"warn\":\"black\"}],\"why\":\"ko\"}");
+    machine.rest();
+    byte[] whole = Files.readAllBytes(machine.recordFile());
+    String name = machine.recordFile().getFileName().toString();
+    assertThat(data.resolve("current.ruling")).doesNotExist();
+    for (int length = before.length(); length <= whole.length; length++) {
+      Files.write(machine.recordFile(), Arrays.copyOf(whole, length));
+      Files.writeString(
+          data.resolve("current.ruling"), name + " " + before.length() + " " + whole.length + "\n");
+      try (FileJournal journal = new FileJournal(data, LocalDateTime::now)) {
+        int acts = journal.unfinished().orElseThrow().entries().size();
+        assertThat(acts).as("%d bytes", length).isEqualTo(length == whole.length ? 4 : 2);
+      }
+      assertThat(data.resolve("current.ruling")).doesNotExist();
+    }
+    int firstLine = new String(whole, StandardCharsets.UTF_8).indexOf("\n", before.length()) + 1;
+    Files.write(machine.recordFile(), Arrays.copyOf(whole, firstLine + 5));
+    Files.writeString(
+        data.resolve("current.ruling"), name + " " + before.length() + " " + whole.length + "\n");
+    DeskBench again = machine.killed(1);
+    assertThat(machine.record()).startsWith(before).doesNotContain("ko");
+    assertThat(again.faceNow()).contains("move:1", "warnings:0").doesNotContain("warnings:1");
+    assertThat(again.lines())
+        .contains(
+            "notice,text:restarted: press again if you had pressed; the last ruling was cut off and"
+                + " does not stand: give it again");
   }
 
   @Test

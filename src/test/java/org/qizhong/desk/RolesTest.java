@@ -161,6 +161,53 @@ class RolesTest {
   }
 
   @Test
+  void nobodyGuessesAtTheChiefsPinBetweenRightOnesOfTheOwn() {
+    DeskBench desk = running(FakePins.both());
+    Client one = new Client(desk);
+    Client other = new Client(desk);
+    one.says(unlock("chief", "0000"));
+    assertThat(one.says(unlock("referee", "1111"))).containsExactly(REFEREE);
+    other.says(unlock("referee", "0001"));
+    assertThat(one.says(unlock("referee", "1111"))).containsExactly(REFEREE);
+    assertThat(other.says(unlock("chief", "0002")))
+        .containsExactly(refused("unlock: three wrong tries; wait 30 s"));
+    assertThat(one.says(unlock("chief", "2222"))).containsExactly(refused("unlock: wait 30 s"));
+  }
+
+  @Test
+  void triesOfManyClientsAtOnceAreLookedAtOneAfterTheOther() {
+    FakePins pins = FakePins.both();
+    List<Runnable> aside = new ArrayList<>();
+    DeskBench desk = new DeskBench(new MemoryJournal(), pins, aside::add);
+    List<Client> clients = new ArrayList<>();
+    for (int number = 0; number < 12; number++) {
+      clients.add(new Client(desk));
+      clients.getLast().says(unlock("referee", "000" + number % 10));
+    }
+    clients.add(new Client(desk));
+    clients.getLast().says(unlock("referee", "1111"));
+    aside.forEach(Runnable::run);
+    desk.desk.step();
+    // Three guesses, each looked at with both PINs.
+    assertThat(pins.looked).isEqualTo(6);
+    assertThat(clients.subList(3, 13))
+        .allSatisfy(it -> assertThat(it.heard()).last().asString().contains("unlock: wait 30 s"));
+  }
+
+  @Test
+  void aRoleThatRanOutWhileTheDeskSleptIsNotTouchedAwake() {
+    DeskBench desk = running(FakePins.referees());
+    Client client = new Client(desk);
+    client.says(unlock("referee", "1111"));
+    desk.asleepUntil(40.1);
+    assertThat(client.says(WARN))
+        .containsExactly(NONE, "at:35.1,refused,reason:warn: needs the referee");
+    client.says(unlock("referee", "1111"));
+    desk.asleepUntil(71);
+    assertThat(client.says("{\"touch\":true}")).containsExactly(NONE);
+  }
+
+  @Test
   void aFileThatNoPinCanOpenIsNoWrongTry() {
     FakePins pins = FakePins.referees();
     Client client = new Client(running(pins));

@@ -40,6 +40,7 @@ class DeskSayingsTest {
         "desk/LiveMatch|came before the match's first act",
         "desk/Recovery|restarted: press again if you had pressed",
         "desk/Recovery|restarted: both clocks stand where they were last seen; the referee resumes",
+        "desk/Recovery|the last ruling was cut off and does not stand: give it again",
         "console/LineReader|a line is not UTF-8 text",
         "sound/Pump|no sound device",
         "sound/Pump|the sound device stands still",
@@ -77,6 +78,8 @@ class DeskSayingsTest {
         "arrived 6012 ms late, over 5 s",
         "a start card lies on the table; both players confirm it, or take it away",
         "no start card lies on the table",
+        "restarted: press again if you had pressed; the last ruling was cut off and does not stand:"
+            + " give it again",
         "pause: only the referee stops the clocks in this match",
         "calls: \"last\" must be a list of at most 20 numbers",
         "calls: \"calls\" must go down: 30 comes after 20",
