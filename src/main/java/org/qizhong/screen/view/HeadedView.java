@@ -1,5 +1,6 @@
 package org.qizhong.screen.view;
 
+import java.util.List;
 import java.util.Optional;
 import org.qizhong.screen.model.Alarm;
 
@@ -9,15 +10,26 @@ import org.qizhong.screen.model.Alarm;
  */
 public abstract class HeadedView extends Scaled {
   private static final double INDENT = 14;
+
+  private final double line;
+  private List<FitText> words = List.of();
   private Optional<Alarm> alarm = Optional.empty();
+
+  /** {@code line} units are the line's height. */
+  protected HeadedView(double line) {
+    this.line = line;
+  }
+
+  /** What gives way to an alarm's words. */
+  protected final void givesWay(FitText... head) {
+    words = List.of(head);
+  }
 
   /** Makes room for {@code now}. */
   public final void alarm(Optional<Alarm> now) {
     if (!now.equals(alarm)) {
       alarm = now;
-      for (FitText words : head()) {
-        words.setVisible(now.filter(Alarm::whole).isEmpty());
-      }
+      words.forEach(one -> one.setVisible(now.filter(Alarm::whole).isEmpty()));
       requestLayout();
     }
   }
@@ -27,12 +39,13 @@ public abstract class HeadedView extends Scaled {
     return px(alarm.isPresent() ? AlarmView.SIGN_ROOM : INDENT);
   }
 
-  /** What gives way to an alarm's words. */
-  protected abstract FitText[] head();
-
-  /** How wide those may be, in pixels from the left edge. */
-  protected abstract double headWidth();
+  /** How wide an alarm's words may be, in pixels from the left edge. */
+  protected double headWidth() {
+    return getWidth();
+  }
 
   /** How high the line is, in pixels. */
-  protected abstract double headHeight();
+  protected double headHeight() {
+    return px(line);
+  }
 }

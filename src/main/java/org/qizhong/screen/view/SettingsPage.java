@@ -27,6 +27,8 @@ final class SettingsPage extends HeadedView {
   private SettingsPicture picture;
 
   SettingsPage(ScreenModel model, Runnable pins, Runnable acted) {
+    super(TOP);
+    givesWay(title, remark);
     this.model = model;
     this.pins = pins;
     this.acted = acted;
@@ -85,21 +87,6 @@ final class SettingsPage extends HeadedView {
   private void perform(Runnable deed) {
     deed.run();
     acted.run();
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title, remark};
-  }
-
-  @Override
-  protected double headWidth() {
-    return getWidth();
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

@@ -130,12 +130,17 @@ public final class Chip extends Scaled {
     Ink ink = now.kind() == Choice.Kind.PLAIN ? Ink.TEXT : Ink.ON_FILL;
     label.setFill(ink);
     hint.setFill(now.kind() == Choice.Kind.PLAIN ? Ink.FAINT : Ink.ON_FILL);
-    // A tile that cannot be touched says why: that must be read.
-    setOpacity(now.enabled() || tile ? 1 : 0.4);
-    if (tile && !now.enabled()) {
+    setOpacity(now.enabled() || saysWhyNot() ? 1 : 0.4);
+    if (saysWhyNot()) {
       label.setFill(Ink.FAINT);
     }
     requestLayout();
+  }
+
+  /** What cannot be touched says why: that must be read. */
+  private boolean saysWhyNot() {
+    boolean plain = choice.kind() == Choice.Kind.PLAIN && !choice.hint().isEmpty();
+    return !choice.enabled() && (tile || plain);
   }
 
   Choice choice() {
@@ -165,7 +170,7 @@ public final class Chip extends Scaled {
   }
 
   private Ink fill() {
-    if (tile && !choice.enabled()) {
+    if (saysWhyNot()) {
       return Ink.PANEL;
     }
     return switch (choice.kind()) {

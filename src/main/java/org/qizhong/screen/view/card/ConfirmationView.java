@@ -32,6 +32,8 @@ final class ConfirmationView extends HeadedView {
   private boolean exchanged;
 
   ConfirmationView(Supplier<Chip> maker, Runnable acted) {
+    super(TOP);
+    givesWay(title, occasion);
     seats = new BySide<>(new SeatView(Side.BLACK, acted), new SeatView(Side.WHITE, acted));
     buttons = new ChipGrid(maker);
     title.setFill(Ink.TEXT);
@@ -59,21 +61,6 @@ final class ConfirmationView extends HeadedView {
     hash.setText(now.hash());
     buttons.showRow(now.buttons());
     requestLayout();
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title, occasion};
-  }
-
-  @Override
-  protected double headWidth() {
-    return getWidth();
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

@@ -49,6 +49,8 @@ final class OverviewView extends HeadedView {
   private final ChipGrid buttons;
 
   OverviewView(Supplier<Chip> maker) {
+    super(TOP);
+    givesWay(title, note);
     corner = maker.get();
     referee = maker.get();
     note.setFill(Ink.FAINT);
@@ -123,18 +125,8 @@ final class OverviewView extends HeadedView {
   }
 
   @Override
-  protected FitText[] head() {
-    return new FitText[] {title, note};
-  }
-
-  @Override
   protected double headWidth() {
     return getWidth() - px(EDGE) - px(WORDS);
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

@@ -37,6 +37,8 @@ public final class SheetView extends HeadedView {
   private Sheet sheet = Sheet.plain("", List.of(), List.of());
 
   public SheetView(Supplier<Chip> maker, Runnable acted) {
+    super(TOP);
+    givesWay(title);
     this.maker = maker;
     this.acted = acted;
     pad = new ChipGrid(maker);
@@ -89,21 +91,6 @@ public final class SheetView extends HeadedView {
       getChildren().add(made);
     }
     return made;
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title};
-  }
-
-  @Override
-  protected double headWidth() {
-    return getWidth();
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

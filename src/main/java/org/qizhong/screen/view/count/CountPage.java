@@ -50,6 +50,8 @@ public final class CountPage extends HeadedView {
    * @param hands on its chips
    */
   public CountPage(CountModel model, Chip.Hands hands) {
+    super(TOP);
+    givesWay(title);
     this.model = model;
     this.acted = hands.acted();
     maker = () -> new Chip(hands);
@@ -120,18 +122,8 @@ public final class CountPage extends HeadedView {
   }
 
   @Override
-  protected FitText[] head() {
-    return new FitText[] {title};
-  }
-
-  @Override
   protected double headWidth() {
     return getWidth() - px(EDGE) - px(6) - remarked() - px(12);
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

@@ -41,6 +41,8 @@ public final class ResultPage extends HeadedView {
    * @param hands on its chips
    */
   public ResultPage(ResultModel model, Chip.Hands hands) {
+    super(TOP);
+    givesWay(title, occasion);
     this.model = model;
     seats = new BySide<>(new PlayerView(Side.BLACK, hands), new PlayerView(Side.WHITE, hands));
     buttons = new ChipGrid(() -> new Chip(hands));
@@ -75,21 +77,6 @@ public final class ResultPage extends HeadedView {
     buttons.showRow(now.buttons());
     redress();
     requestLayout();
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title, occasion};
-  }
-
-  @Override
-  protected double headWidth() {
-    return getWidth();
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

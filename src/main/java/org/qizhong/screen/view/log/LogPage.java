@@ -36,6 +36,8 @@ public final class LogPage extends HeadedView {
    * @param hands on its chips
    */
   public LogPage(LogModel model, Chip.Hands hands) {
+    super(TOP);
+    givesWay(title, occasion);
     this.model = model;
     filters = new ChipGrid(() -> new Chip(hands));
     buttons = new ChipGrid(() -> new Chip(hands));
@@ -74,21 +76,6 @@ public final class LogPage extends HeadedView {
     }
     redress();
     requestLayout();
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title, occasion};
-  }
-
-  @Override
-  protected double headWidth() {
-    return getWidth();
-  }
-
-  @Override
-  protected double headHeight() {
-    return px(TOP);
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.qizhong.screen.view.Scaled;
 
 /** The line above the referee's desk. */
 final class HeadlineView extends HeadedView {
+  static final double LINE = 40;
   private static final double SIDE = 178;
   private static final double EDGE = 8;
   private static final double GAP = 6;
@@ -27,6 +28,8 @@ final class HeadlineView extends HeadedView {
 
   /** {@code pressed} is told of a touch on a side's reading. */
   HeadlineView(Consumer<Side> pressed) {
+    super(LINE);
+    givesWay(title, status);
     setPickOnBounds(false);
     for (Side side : Side.values()) {
       SideView view = sides.of(side);
@@ -61,11 +64,6 @@ final class HeadlineView extends HeadedView {
   /** Whether a reading is a button now, which is higher. */
   boolean hasButtons() {
     return shown != null && shown.sides().filter(both -> both.black().button()).isPresent();
-  }
-
-  @Override
-  protected FitText[] head() {
-    return new FitText[] {title, status};
   }
 
   @Override

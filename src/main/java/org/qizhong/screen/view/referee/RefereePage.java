@@ -16,7 +16,6 @@ import org.qizhong.screen.view.card.SheetView;
 /** The referee's desk: the match in a line, and below it the grid of acts or one act's page. */
 public final class RefereePage extends Scaled {
   private static final double EDGE = 8;
-  private static final double LINE = 40;
 
   /** Where what stands in it is pressed. */
   private static final double PRESSED = 56;
@@ -120,7 +119,7 @@ public final class RefereePage extends Scaled {
     double edge = px(EDGE);
     double width = getWidth() - 2 * edge;
     double bottom = getHeight() - edge - px(BUTTONS);
-    double line = px(headline.hasButtons() ? PRESSED : LINE);
+    double line = px(headline.hasButtons() ? PRESSED : HeadlineView.LINE);
     place(headline, 0, 0, getWidth(), line);
     place(tiles, edge, line, width, bottom - edge - line);
     place(buttons, edge, bottom, width, px(BUTTONS));
