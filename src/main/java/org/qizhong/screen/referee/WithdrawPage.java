@@ -49,7 +49,8 @@ final class WithdrawPage extends GivePage {
     if (all.isEmpty()) {
       return List.of();
     }
-    return List.of(new Sheet.Grid("", COLUMNS, ROWS, page(all)), reasons.grid());
+    int rows = Math.min(ROWS, Math.ceilDiv(all.size(), COLUMNS));
+    return List.of(new Sheet.Grid("", COLUMNS, rows, page(all)), reasons.grid());
   }
 
   private List<StandingRuling> all() {
