@@ -36,7 +36,9 @@ final class DataOption {
 
   private static Path home() {
     String home = System.getenv("HOME");
-    return Path.of(home == null ? System.getProperty("user.home") : home, ".local/share/qizhong");
+    return Path.of(
+        home == null || home.isEmpty() ? System.getProperty("user.home") : home,
+        ".local/share/qizhong");
   }
 
   Path socket() {

@@ -1,6 +1,7 @@
 package org.qizhong.app;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -24,9 +25,13 @@ import org.qizhong.sound.Voices;
 import org.qizhong.store.DataDirectory;
 import org.qizhong.store.FileJournal;
 import org.qizhong.store.PinStore;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A desk with its data directory, journal, voice and socket. */
 final class RunningDesk implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(RunningDesk.class);
+
   private final DataDirectory data;
   private final Desk desk;
   private final Voices voices;
@@ -59,6 +64,7 @@ final class RunningDesk implements AutoCloseable {
       throws Refusal, IOException {
     Path folder = data.path();
     Ticker ticker = new SystemTicker();
+    rehearse(); // a match that goes on is credited until its desk is made: nothing slow comes after
     SoundControl sound = SoundControl.open(folder, ticker);
     Gpio.Found wired = Gpio.open(folder, ticker, new BuzzerHearing(sound));
     Optional<Gpio> gpio = wired.gpio();
@@ -66,7 +72,6 @@ final class RunningDesk implements AutoCloseable {
       FileJournal journal = new FileJournal(folder, LocalDateTime::now);
       Desk desk = new Desk(ticker, journal, fittings(sound, gpio), new PinStore(folder));
       wired.unseen().ifPresent(why -> desk.alarm("buttons", why));
-      rehearse();
       SocketServer socket = SocketServer.open(desk, option.socket());
       return new RunningDesk(data, desk, sound, gpio, socket);
     } catch (Refusal | IOException failed) {
@@ -87,13 +92,18 @@ final class RunningDesk implements AutoCloseable {
         Version.number());
   }
 
-  private static void rehearse() throws Refusal, IOException {
-    Path aside = Files.createTempDirectory("qizhong-rehearsal");
-    Rehearsal.play(new FileJournal(aside, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT);
-    try (Stream<Path> files = Files.walk(aside)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
+  /** No desk stays away for want of a rehearsal: then the first press is slower. */
+  private static void rehearse() {
+    try {
+      Path aside = Files.createTempDirectory("qizhong-rehearsal");
+      Rehearsal.play(new FileJournal(aside, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT);
+      try (Stream<Path> files = Files.walk(aside)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.delete(file);
+        }
       }
+    } catch (IOException | UncheckedIOException | Refusal failed) {
+      LOG.warn("not rehearsed", failed);
     }
   }
 

@@ -5,10 +5,12 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -16,6 +18,9 @@ import java.util.TreeMap;
 
 /** A file of settings in the data directory: {@code key = value}, in UTF-8. */
 public final class PropertiesFile {
+  /** In bytes; a thousand times what any of them needs. */
+  private static final long MOST = 1_000_000;
+
   private PropertiesFile() {}
 
   /**
@@ -48,9 +53,17 @@ public final class PropertiesFile {
     return new Read(settings, wrong);
   }
 
-  /** What it says, without the mark that some editors put before UTF-8; nothing without a file. */
+  /**
+   * What it says, without the mark that some editors put before UTF-8; nothing without a file.
+   *
+   * @throws IOException also where it is no file that can be one of settings: a pipe, or endless
+   */
   public static String text(Path file) throws IOException {
     try {
+      BasicFileAttributes kind = Files.readAttributes(file, BasicFileAttributes.class);
+      if (!kind.isRegularFile() || kind.size() > MOST) {
+        throw new FileSystemException(file.toString(), null, "no file of settings");
+      }
       return Files.readString(file, StandardCharsets.UTF_8).replaceFirst("^\\uFEFF", "");
     } catch (NoSuchFileException none) {
       return "";

@@ -141,17 +141,19 @@ final class Table {
     whenIdle.add(then);
   }
 
-  /** Shows a new view the face. */
+  /**
+   * Shows a new view the face; what has arrived already, such as a restart's own acts, is in it.
+   */
   void showFace(View newcomer) {
+    judge(ticker.nanos());
     audience.tell(newcomer, view -> view.face(face(ticker.nanos())));
   }
 
   /** Judges what is due; returns when there is something to do again. */
   long advance() {
     long now = ticker.nanos();
-    watch(now);
+    judge(now);
     if (live != null) {
-      live.advance(now);
       finishIfAsked(now);
     }
     if (live == null) {
@@ -167,11 +169,19 @@ final class Table {
     return asked;
   }
 
+  private void judge(long now) {
+    watch(now);
+    if (live != null) {
+      live.advance(now);
+    }
+  }
+
   /** Law 3: whoever wakes long after the moment asked for has stood still. */
   private void watch(long now) {
     if (live != null && now - Stalls.LEAST.toNanos() >= asked) {
       LOG.warn("the desk has stood still for {} ms", (now - awake) / 1_000_000);
       live.stalled(awake, now);
+      asked = Long.MAX_VALUE;
       nextFace = now + LiveMatch.SETTLE.toNanos();
     }
     awake = now;

@@ -112,6 +112,16 @@ class BadInputTest {
   }
 
   @Test
+  void whatIsNoFileOfSettings() throws IOException {
+    Path settings = folder.resolve("gpio.properties");
+    Files.createSymbolicLink(settings, Path.of("/dev/zero"));
+    oneLine(Command.here("desk", "--data", folder.toString()), "gpio.properties", "cannot be read");
+    Files.delete(settings);
+    Files.write(settings, new byte[2_000_000]);
+    oneLine(Command.here("desk", "--data", folder.toString()), "gpio.properties", "cannot be read");
+  }
+
+  @Test
   void aSocketPathTooLongOrTaken() throws IOException {
     Path deep = folder.resolve("d".repeat(100));
     oneLine(

@@ -55,6 +55,14 @@ class Law6RecoveryTest {
     assertThat(told(bench)).noneMatch(line -> line.contains("press again"));
   }
 
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 9.9})
+  void law6_theFirstFaceThatAnybodySeesHasTheGapCredited(double gap) {
+    machine.desk().starts("0 + 1x6s").until(4);
+    DeskBench bench = machine.killed(gap);
+    assertThat(bench.faces.getFirst()).contains("\"status\":\"running\"", "\"time\":2,");
+  }
+
   /** What a newcomer is told. */
   private static List<String> told(DeskBench bench) {
     List<String> lines = new ArrayList<>();
