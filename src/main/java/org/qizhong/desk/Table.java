@@ -25,6 +25,9 @@ final class Table {
 
   private static final long FACE_EVERY = 100_000_000L;
 
+  private static final String STOOD_STILL =
+      "the desk stood still for %d.%d s: what was touched on the screen meanwhile came late";
+
   private final Ticker ticker;
   private final Scribe scribe;
   private final Audience audience;
@@ -179,7 +182,9 @@ final class Table {
   /** Law 3: whoever wakes long after the moment asked for has stood still. */
   private void watch(long now) {
     if (live != null && now - Stalls.LEAST.toNanos() >= asked) {
+      long tenths = (now - awake) / 100_000_000;
       LOG.warn("the desk has stood still for {} ms", (now - awake) / 1_000_000);
+      reception.tell(STOOD_STILL.formatted(tenths / 10, tenths % 10));
       live.stalled(awake, now);
       asked = Long.MAX_VALUE;
       nextFace = now + LiveMatch.SETTLE.toNanos();

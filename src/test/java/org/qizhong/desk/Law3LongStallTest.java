@@ -51,6 +51,13 @@ class Law3LongStallTest {
     assertThat(acts()).containsExactly(new Act.Start(BLACK), new Act.Press(BLACK));
   }
 
+  @Test
+  void law3_everybodyIsToldThatTheDeskHasStoodStill() {
+    stalledFor(20.5).wake();
+    assertThat(bench.lines())
+        .anyMatch(line -> line.startsWith("notice,text:the desk stood still for 20."));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {2, 6, 30, 600})
   void law3_aPressThatIsReadBeforeTheDeskLooksIsAMoveAsWell(double stall) {

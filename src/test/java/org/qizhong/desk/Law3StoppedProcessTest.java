@@ -125,7 +125,9 @@ class Law3StoppedProcessTest {
   void law3_aPressAfterTheDeadlineIsNone() throws Exception {
     presses(LIMIT + SECOND / 2, BLACK);
     goesOn();
-    assertThat(readsUntil("moved", "ignored", "refused"))
+    List<String> read = readsUntil("moved", "ignored", "refused");
+    assertThat(read).first().asString().startsWith("notice,text:the desk stood still for ");
+    assertThat(read.subList(1, read.size()))
         .containsExactly("at:4,flagged,side:black", "at:4.5,ignored,side:black");
   }
 }

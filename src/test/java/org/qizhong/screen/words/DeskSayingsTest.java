@@ -80,6 +80,7 @@ class DeskSayingsTest {
         "no start card lies on the table",
         "restarted: press again if you had pressed; the last ruling was cut off and does not stand:"
             + " give it again",
+        "the desk stood still for 20.0 s: what was touched on the screen meanwhile came late",
         "pause: only the referee stops the clocks in this match",
         "calls: \"last\" must be a list of at most 20 numbers",
         "calls: \"calls\" must go down: 30 comes after 20",
