@@ -28,12 +28,17 @@ final class Doors {
    * @param standing what it has in any case
    * @param opened what it has until it locks or falls silent
    * @param last when its last line came
+   * @param since which of all comings and lockings was its last
    */
-  private record Held(Role standing, Role opened, long last) {
-    static final Held NOTHING = new Held(Role.NONE, Role.NONE, 0);
+  private record Held(Role standing, Role opened, long last, long since) {
+    static final Held NOTHING = new Held(Role.NONE, Role.NONE, 0, 0);
 
     Held opened(Role role, long now) {
-      return new Held(standing, role, now);
+      return new Held(standing, role, now, since);
+    }
+
+    Held since(long number) {
+      return new Held(standing, opened, last, number);
     }
   }
 
@@ -44,6 +49,9 @@ final class Doors {
   private final Map<View, Held> here = new IdentityHashMap<>();
   private Set<Role> set;
   private long nextLook;
+
+  /** Counts comings and lockings. */
+  private long times;
 
   /**
    * @param pins where PINs are kept; without them everything is open
@@ -60,7 +68,7 @@ final class Doors {
 
   /** A client has come. */
   void enter(View view, Role standing) {
-    here.put(view, new Held(standing, Role.NONE, ticker.nanos()));
+    here.put(view, new Held(standing, Role.NONE, ticker.nanos(), ++times));
     if (pins.isPresent()) {
       audience.tell(view, it -> it.line(RefereeLines.pins(set)));
     }
@@ -125,10 +133,16 @@ final class Doors {
   void take(Door line, View view) throws Refusal {
     switch (line) {
       case Door.Touch _ -> {}
-      case Door.Lock _ -> give(view, Role.NONE);
+      case Door.Lock _ -> lock(view);
       case Door.Unlock it -> unlock(it, view);
       case Door.SetPin it -> put(it, view);
     }
+  }
+
+  /** Whoever locks wants to be out, whatever PIN of its is being looked at still. */
+  private void lock(View view) {
+    here.computeIfPresent(view, (_, held) -> held.since(++times));
+    give(view, Role.NONE);
   }
 
   private void unlock(Door.Unlock wanted, View view) throws Refusal {
@@ -138,17 +152,25 @@ final class Doors {
       return;
     }
     String pin = wanted.pin().orElseThrow(() -> new Refusal("unlock: needs a PIN"));
+    long asked = held(view).since();
     pins.orElseThrow()
         .check(
             needed,
             pin,
             refusal ->
                 refusal.ifPresentOrElse(
-                    reason -> refuse.accept(reason, view), () -> checked(wanted, needed, view)));
+                    reason -> refuse.accept(reason, view),
+                    () -> checked(wanted, needed, view, asked)));
   }
 
-  /** A PIN that was right is so only while no other has come to be needed. */
-  private void checked(Door.Unlock wanted, Role needed, View view) {
+  /**
+   * A PIN that was right is so only while no other has come to be needed, and while its client has
+   * neither locked nor gone since it {@code asked}.
+   */
+  private void checked(Door.Unlock wanted, Role needed, View view, long asked) {
+    if (held(view).since() != asked) {
+      return;
+    }
     if (effective(wanted.role()) == needed) {
       give(view, wanted.role());
     } else {

@@ -16,7 +16,7 @@ final class Evolution {
     return switch (happening) {
       case Happening.Started it -> running(game, game.turns().withToMove(it.side()), it.at());
       case Happening.Resumed it ->
-          running(Revocation.resumed(now, it), game.turns().withToMove(it.side()), it.at());
+          running(Revocation.resumed(now, it), resumed(now).withToMove(it.side()), it.at());
       case Happening.Moved it -> turn(game.turnTaken(Last.Kind.MOVE), it.at());
       case Happening.Passed it -> turn(game.turnTaken(Last.Kind.PASS), it.at());
       case Happening.Proposed it -> turn(game.turnTaken(Last.Kind.PROPOSAL), it.at());
@@ -91,6 +91,12 @@ final class Evolution {
     Turns turns = game.turns().withFirstPass(game.turns().endOffer());
     Game agreed = game.with(turns).with(game.revocable().passed());
     return new MatchState.Stopped(agreed, MatchState.Why.Plain.AGREED);
+  }
+
+  private static Turns resumed(MatchState now) {
+    Turns turns = now.game().turns();
+    boolean ended = now instanceof MatchState.Stopped stopped && stopped.why().isAgreedEnd();
+    return ended ? turns.anew() : turns;
   }
 
   private static Game ruledTurn(Game ruled, MatchState now, Ruled what, Side side, Tick at) {

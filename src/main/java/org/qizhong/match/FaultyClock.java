@@ -74,10 +74,7 @@ public final class FaultyClock {
       TimeControl method, Bank foreign, Reading shown, Side side, BigDecimal fast) throws Refusal {
     Optional<Duration> used = method.used(foreign, shown);
     if (used.isEmpty()) {
-      throw new Refusal(
-          "replace-clock: "
-              + method.notation()
-              + " gives time back, so a reading does not tell what was used; set the times (R14)");
+      throw givesBack("replace-clock", method);
     }
     Duration truly = truly(used.get(), fast);
     try {
@@ -90,6 +87,14 @@ public final class FaultyClock {
               + Durations.print(truly)
               + ", which leaves nothing; set the times (R14)");
     }
+  }
+
+  private static Refusal givesBack(String ruling, TimeControl method) {
+    return new Refusal(
+        ruling
+            + ": "
+            + method.notation()
+            + " gives time back, so a reading does not tell what was used; set the times (R14)");
   }
 
   /** A clock that is fast has counted more than has passed; exact, rounded half up. */
@@ -123,6 +128,9 @@ public final class FaultyClock {
     Bank full = method.open();
     if (method instanceof CountUp) {
       return Reading.of(Phase.MAIN, used);
+    }
+    if (method.used(full, method.reading(full)).isEmpty()) {
+      throw givesBack("split", method);
     }
     if (full.phase() != Phase.MAIN || full.left().compareTo(used) <= 0) {
       throw new Refusal(

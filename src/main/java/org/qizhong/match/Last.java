@@ -16,7 +16,9 @@ public record Last(Side side, Kind kind, Optional<Undo> undo) {
     PASS,
     PROPOSAL,
     SEAL,
-    RULED_PASS;
+    RULED_PASS,
+    /** E4: a pass or a proposal after whose end of play the game goes on. */
+    ANSWERED;
 
     /** E2: whether it counts as one of two in a row. */
     boolean offersEnd() {
@@ -27,6 +29,11 @@ public record Last(Side side, Kind kind, Optional<Undo> undo) {
     boolean isMove() {
       return this == MOVE || this == SEAL;
     }
+  }
+
+  /** E4: what it offered was taken up; it is still a turn, and can be taken back. */
+  Last answered() {
+    return kind.offersEnd() ? new Last(side, Kind.ANSWERED, undo) : this;
   }
 
   Last withoutUndo() {

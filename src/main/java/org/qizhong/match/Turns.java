@@ -37,6 +37,11 @@ public record Turns(Side toMove, int number, Optional<Last> last, Optional<Side>
     return new Turns(toMove, number, Optional.of(voided), firstPass);
   }
 
+  /** E1, E2, E4: play goes on after its end; passes and proposals begin anew. */
+  Turns anew() {
+    return new Turns(toMove, number, last.map(Last::answered), firstPass);
+  }
+
   Turns withoutUndo() {
     return new Turns(toMove, number, last.map(Last::withoutUndo), firstPass);
   }

@@ -30,6 +30,7 @@ final class CountCheck {
       case FillIn fill -> checkFill(terms, fill.rests());
     }
     checkGroups(terms, count.groups());
+    checkGroupsHavePoints(terms, count);
     checkFirstPass(rules, count.firstPass(), evidence.firstPass());
   }
 
@@ -130,6 +131,30 @@ final class CountCheck {
               "%s's %s groups are more than the board's %s points"
                   .formatted(name(side), number, terms.points()));
         }
+      }
+    }
+  }
+
+  /** S10, S11: each living group has a point of its side's area at least. */
+  private static void checkGroupsHavePoints(Terms terms, Count count) throws Refusal {
+    if (count.groups().isEmpty()) {
+      return;
+    }
+    BySide<Integer> areas =
+        switch (count) {
+          case Area one -> {
+            int rest = terms.points() - one.area() - one.shared();
+            yield BySide.both(rest).with(one.side(), one.area());
+          }
+          case Areas both -> both.areas();
+          case Territory _, FillIn _ -> BySide.both(terms.points());
+        };
+    for (Side side : Side.values()) {
+      int number = count.groups().get().of(side);
+      if (number > areas.of(side)) {
+        throw new Refusal(
+            "%s's %s groups are more than its %s points of area (S11)"
+                .formatted(name(side), number, areas.of(side)));
       }
     }
   }

@@ -139,6 +139,38 @@ class RolesTest {
   }
 
   @Test
+  void anUnlockAskedBeforeALockIsVoid() {
+    List<Runnable> aside = new ArrayList<>();
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.referees(), aside::add);
+    Client client = new Client(desk);
+    client.says(unlock("referee", "1111"));
+    assertThat(client.says("{\"lock\":true}")).containsExactly(NONE);
+    aside.forEach(Runnable::run);
+    desk.desk.step();
+    assertThat(client.heard()).containsExactly(NONE);
+    // One asked after it opens.
+    aside.clear();
+    client.says(unlock("referee", "1111"));
+    aside.forEach(Runnable::run);
+    desk.desk.step();
+    assertThat(client.heard()).containsExactly(REFEREE);
+  }
+
+  @Test
+  void anUnlockAskedBeforeTheClientLeftIsVoidThoughItComesAgain() {
+    List<Runnable> aside = new ArrayList<>();
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.referees(), aside::add);
+    Client client = new Client(desk);
+    client.says(unlock("referee", "1111"));
+    client.leaves();
+    desk.desk.attach(client);
+    desk.desk.step();
+    aside.forEach(Runnable::run);
+    desk.desk.step();
+    assertThat(client.heard()).doesNotContain(REFEREE);
+  }
+
+  @Test
   void afterThreeWrongTriesOfAnyoneNobodysIsLookedAtForThirtySeconds() {
     FakePins pins = FakePins.both();
     DeskBench desk = running(pins);

@@ -1,5 +1,8 @@
 package org.qizhong.match;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.qizhong.record.Played;
 
@@ -134,6 +137,74 @@ class EndOfPlayTest {
     Played.started("1h")
         .after("5 propose black", "6 agree white")
         .prints("7 resume", "7 resumed white");
+  }
+
+  @Test
+  void E1_E4_theProposalIsOverOncePlayGoesOnAfterItsAgreement() {
+    for (String resume : List.of("20 resume black", "20 resume white", "20 resume")) {
+      Played match =
+          Played.started("1h")
+              .after("5 press black", "6 propose white", "10 agree black", resume)
+              .refuses("21 agree black", "agree")
+              .refuses("21 agree white", "agree");
+      assertThat(match.state().game().turns().proposal()).isEmpty();
+    }
+    // A new one is agreed to as ever.
+    Played.started("1h")
+        .after("5 press black", "6 propose white", "10 agree black", "20 resume white")
+        .prints("25 propose white", "25 proposed white move 3")
+        .prints("26 agree black", "26 agreed black");
+  }
+
+  @Test
+  void E2_E4_afterTheGameHasGoneOnTwoPassesInARowAreNeededAgain() {
+    // After two passes, whoever moves first.
+    Played.started("1h")
+        .after("5 press black", "7 pass white", "10 pass black", "60 resume white")
+        .prints("61 pass white", "61 passed white move 4")
+        .prints("65 pass black", "65 passed black move 5", "65 paused");
+    Played.started("1h")
+        .after("5 press black", "7 pass white", "10 pass black", "60 resume black")
+        .prints("61 pass black", "61 passed black move 4")
+        .prints("62 press white", "62 moved white move 5 used 1");
+    // After an agreement, and by proposals too.
+    Played.started("1h")
+        .after("5 propose black", "6 agree white", "7 resume white")
+        .prints("8 propose white", "8 proposed white move 2")
+        .prints("9 pass black", "9 passed black move 3", "9 paused");
+  }
+
+  @Test
+  void E2_aPauseBetweenTwoPassesLeavesThemARow() {
+    Played.started("1h")
+        .after("5 pass black", "6 pause", "7 resume")
+        .prints("8 pass white", "8 passed white move 2", "8 paused");
+  }
+
+  @Test
+  void E4_R6_theLastPassCanStillBeTakenBackOncePlayGoesOn() {
+    Played.started("1h")
+        .after("5 press black", "7 pass white", "10 pass black", "60 resume white")
+        .prints("61 take-back black", "61 taken-back black move 3");
+  }
+
+  @Test
+  void E4_whenTheResumptionIsWithdrawnWhatHadEndedPlayStandsAgain() {
+    Played.started("1h")
+        .after("5 propose black", "6 agree white", "7 resume white", "8 withdraw resume")
+        .prints("9 press white", "9 ignored white")
+        .prints("9 resume black", "9 resumed black");
+  }
+
+  @Test
+  void S13_E4_theFirstPassIsThatOfThePairThatEndedPlayAtLast() {
+    // 184 - 177 - 6.5 = 0.5 and nothing to White: Black was the first of the second pair.
+    Played.by("wmsg", "1h")
+        .after("0 start black", "4 press black", "5 pass white", "6 pass black")
+        .after("7 resume black", "8 pass black", "9 pass white")
+        .prints(
+            "10 count {\"side\":\"black\",\"area\":184}",
+            "10 result winner black by count margin 0.5 unit points sgf B+0.5");
   }
 
   @Test

@@ -16,7 +16,9 @@ import static org.qizhong.score.RuleSet.ING;
 import static org.qizhong.score.RuleSet.JP;
 import static org.qizhong.score.RuleSet.WMSG;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.qizhong.clock.BySide;
 import org.qizhong.score.Count.Holding;
 import org.qizhong.score.Count.Rest;
 
@@ -138,7 +140,29 @@ class ScorerRefusalTest {
         .isEqualTo("the number of Black's groups, -1, is negative");
     assertThat(Game.of(CN_ANCIENT).refuses(groups(BLACK, 182, 1, 362)))
         .isEqualTo("White's 362 groups are more than the board's 361 points");
-    assertThat(Game.of(CN_ANCIENT).says(groups(BLACK, 182, 361, 361))).isEqualTo("black 1½ zi B+3");
+  }
+
+  @Test
+  void S10_S11_noSideHasMoreGroupsThanPoints() {
+    Game ancient = Game.of(CN_ANCIENT);
+    // 361 - 182 = 179 are White's.
+    assertThat(ancient.says(groups(BLACK, 182, 179, 179))).isEqualTo("black 1½ zi B+3");
+    assertThat(ancient.refuses(groups(BLACK, 182, 183, 179)))
+        .isEqualTo("Black's 183 groups are more than its 182 points of area (S11)");
+    assertThat(ancient.refuses(groups(BLACK, 182, 182, 180)))
+        .isEqualTo("White's 180 groups are more than its 179 points of area (S11)");
+    assertThat(ancient.refuses(groups(BLACK, 361, 1, 1)))
+        .isEqualTo("White's 1 groups are more than its 0 points of area (S11)");
+    // With 3 points shared White has 176.
+    assertThat(
+            ancient.refuses(
+                new Count.Area(BLACK, 182, 3, Optional.of(new BySide<>(2, 177)), Optional.empty())))
+        .isEqualTo("White's 177 groups are more than its 176 points of area (S11)");
+    assertThat(
+            ancient.refuses(
+                new Count.Areas(
+                    new BySide<>(356, 5), 0, Optional.of(new BySide<>(1, 6)), Optional.empty())))
+        .isEqualTo("White's 6 groups are more than its 5 points of area (S11)");
   }
 
   @Test

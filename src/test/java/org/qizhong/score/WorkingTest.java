@@ -139,14 +139,15 @@ class WorkingTest {
   private static Count count(RuleSet rules, Random random) {
     int area = random.nextInt(362);
     int shared = random.nextInt(Math.min(4, 362 - area));
+    int groups = 1 + Math.min(8, Math.min(area, 361 - area)); // S11: a point for each
     List<Count> counts =
         switch (rules) {
           case CN_2002, CN_1988, WMSG ->
               List.of(black(area, shared), white(area, shared), both(area, 361 - area, 0));
           case CN_ANCIENT ->
               List.of(
-                  groups(Side.BLACK, area, random.nextInt(9), random.nextInt(9)),
-                  groups(Side.WHITE, area, random.nextInt(9), random.nextInt(9)));
+                  groups(Side.BLACK, area, random.nextInt(groups), random.nextInt(groups)),
+                  groups(Side.WHITE, area, random.nextInt(groups), random.nextInt(groups)));
           case ING ->
               List.of(
                   black(area, shared),

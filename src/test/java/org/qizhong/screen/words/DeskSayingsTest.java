@@ -117,6 +117,8 @@ class DeskSayingsTest {
         "replace-clock: 60m + 20s/move gives time back, so a reading does not tell what was used;"
             + " set the times (R14)",
         "replace-clock: put right, black has used 2h, which leaves nothing; set the times (R14)",
+        "split: 60m + 20s/move gives time back, so a reading does not tell what was used;"
+            + " set the times (R14)",
         "split: 30m each leave nothing of white's main time (R15)",
         "the PIN must be 4 to 12 digits",
         "pin: this desk keeps no PINs",

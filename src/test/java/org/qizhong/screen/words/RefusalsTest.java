@@ -215,6 +215,7 @@ class RefusalsTest {
         "cn-2002|{'side':'black','area':180,'first-pass':'white'}",
         "cn-ancient|{'side':'black','area':180}",
         "cn-ancient|{'side':'black','area':180,'groups':{'black':1,'white':400}}",
+        "cn-ancient|{'side':'black','area':355,'groups':{'black':1,'white':7}}",
         "jp|{'side':'black','area':180}",
         "jp|{'black':{'territory':180,'prisoners':1001},'white':{'territory':1}}",
         "jp|{'black':{'territory':180},'white':{'territory':182}}",
