@@ -57,25 +57,16 @@ public record IngOvertime(Duration main, int periods, Duration period, int point
     return new Bank.Penalised(Phase.OVERTIME, period, now.unbought() - 1, total);
   }
 
-  /**
-   * In overtime one period at least is bought. Where the periods are said, or overtime is entered,
-   * and the points are not, they are what the bought periods cost.
-   */
   @Override
   public Bank set(Bank bank, Reading wanted) throws Refusal {
     Readings.has(wanted, true, false, true);
     Bank.Penalised now = own(bank);
     boolean main = wanted.phase() == Phase.MAIN;
-    boolean enters = !main && now.phase() == Phase.MAIN;
-    int unbought =
-        main
-            ? Readings.periods(wanted.left(), 1, periods, periods)
-            : Readings.periods(
-                wanted.left(), 0, periods - 1, Math.min(now.unbought(), periods - 1));
-    boolean counted = wanted.left().isPresent() || enters;
-    int otherwise = counted ? (periods - unbought) * points : now.points();
     return new Bank.Penalised(
-        wanted.phase(), wanted.time(), unbought, Readings.points(wanted.penalty(), otherwise));
+        wanted.phase(),
+        wanted.time(),
+        Readings.periods(wanted.left(), main ? 1 : 0, main ? periods : now.unbought()),
+        Readings.points(wanted.penalty(), now.points()));
   }
 
   /** A period is not restored by moving, so what is left tells what was used in all. */

@@ -34,11 +34,7 @@ final class Readings {
   }
 
   static int periods(OptionalInt wanted, int least, int otherwise) throws Refusal {
-    return periods(wanted, least, MOST_PERIODS, otherwise);
-  }
-
-  static int periods(OptionalInt wanted, int least, int most, int otherwise) throws Refusal {
-    return within("left", wanted, least, most, otherwise);
+    return within("left", wanted, least, MOST_PERIODS, otherwise);
   }
 
   static int moves(OptionalInt wanted, int otherwise) throws Refusal {

@@ -117,19 +117,6 @@ class FaultyClockTest {
   }
 
   @Test
-  void R14_T6_pointsThatTheOtherClockDoesNotShowAreWhatTheBoughtPeriodsCost() throws Refusal {
-    // Under two minutes an hour: as shown, with one of three bought.
-    assertThat(set("72m + 3x12m@2", overtime("660").withLeft(2), "60").reading())
-        .isEqualTo(overtime("660").withLeft(2).withPenalty(2));
-    // 85 min used by a clock 150 s an hour fast: truly 81 min 36 s, the second was not bought.
-    assertThat(set("72m + 3x12m@2", overtime("660").withLeft(1), "150").reading())
-        .isEqualTo(overtime("144").withLeft(2).withPenalty(2));
-    assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> set("72m + 3x12m@2", overtime("660").withLeft(3), "60"))
-        .withMessageContaining("left is 3, not within 0…2");
-  }
-
-  @Test
   void R14_T6_whatIsPutRightMayLeaveNothing() {
     // 10 + 5 + 4 min of 20 used by a clock half an hour an hour slow: 38.
     assertThatExceptionOfType(Refusal.class)
@@ -260,33 +247,6 @@ class FaultyClockTest {
       assertThatExceptionOfType(Refusal.class)
           .isThrownBy(() -> FaultyClock.split(game(time), Duration.ofHours(1), Optional.empty()))
           .withMessageContaining("leave nothing of black's main time (R15)");
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "60m + 20s/move",
-        "60m + 20s/move max 90m",
-        "60m + 5s delay",
-        "60m + 5s bronstein",
-        "60m hourglass"
-      })
-  void R15_whereMovesGiveTimeBackNothingCanBeSplit(String time) {
-    assertThatExceptionOfType(Refusal.class)
-        .isThrownBy(() -> FaultyClock.split(game(time), Duration.ofMinutes(10), Optional.empty()))
-        .withMessage(
-            "split: "
-                + time
-                + " gives time back, so a reading does not tell what was used; set the times"
-                + " (R14)");
-  }
-
-  @Test
-  void R15_T5_T6_mainTimeBeforeOtherOvertimesIsSplit() throws Refusal {
-    for (String time : List.of("60m", "60m + 20/5m", "60m + 20/5m carry", "60m + 2x5m@2")) {
-      assertThat(black(FaultyClock.split(game(time), Duration.ofMinutes(10), Optional.empty())))
-          .isEqualTo(Duration.ofMinutes(55));
     }
   }
 

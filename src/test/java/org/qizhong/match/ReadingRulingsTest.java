@@ -116,39 +116,6 @@ class ReadingRulingsTest {
   }
 
   @Test
-  void R14_T6_inOvertimeOnePeriodAtLeastIsBought() {
-    for (String act :
-        new String[] {"5 set black overtime 60 left 2", "5 set black overtime 60 left 3"}) {
-      Played.started("1h + 2x5m@2").refuses(act, "left is", "not within 0…1");
-      Played.started("0 + 2x5m@2").refuses(act, "left is", "not within 0…1");
-      Played.started("1h + 2x5m@2").refuses(act + " penalty 4", "not within 0…1");
-    }
-    Played.started("1h + 1x5m@2")
-        .refuses("5 set black overtime 60 left 1", "not within 0…0")
-        .after("5 set black overtime 60 left 0")
-        .reads("5", "overtime 60 left 0 penalty 2", "main 3600 left 1 penalty 0");
-    Played.started("1h + 2x5m@2").refuses("5 set black main 60 left 3", "not within 1…2");
-  }
-
-  @Test
-  void R14_T6_pointsThatAreNotSaidAreWhatTheBoughtPeriodsCost() {
-    // One of two is bought: 2 points. None is left: 4.
-    Played.started("1h + 2x5m@2")
-        .after("5 set black overtime 60 left 1")
-        .reads("5", "overtime 60 left 1 penalty 2", "main 3600 left 2 penalty 0")
-        .after("6 set black overtime 60 left 0")
-        .reads("6", "overtime 60 left 0 penalty 4", "main 3600 left 2 penalty 0")
-        .after("7 set black overtime 60 left 1")
-        .reads("7", "overtime 60 left 1 penalty 2", "main 3600 left 2 penalty 0")
-        .after("8 set black main 60 left 2")
-        .reads("8", "main 60 left 2 penalty 0", "main 3600 left 2 penalty 0");
-    // From main time into overtime the first is bought.
-    Played.started("1h + 3x5m@2")
-        .after("5 set black overtime 60")
-        .reads("5", "overtime 60 left 2 penalty 2", "main 3600 left 3 penalty 0");
-  }
-
-  @Test
   void R14_phaseMainPutsBackAllPeriodsAndTheFirstStage() {
     Played.started("10s + 5x60s")
         .after("140 set black main 3")
