@@ -138,7 +138,12 @@ public final class RefereeModel implements Book {
         .orElse(List.of());
   }
 
-  /** A digit from a keyboard. */
+  /** Whether a keyboard writes here now, so that no key is a player's button. */
+  public boolean isWritten() {
+    return door().asks().isEmpty() && !pages.isEmpty() && pages.peek().isWritten();
+  }
+
+  /** A character from a keyboard. */
   public void typed(String character) {
     if (door().asks().isPresent()) {
       pin.typed(character);

@@ -109,6 +109,11 @@ public final class RefereePage extends Scaled {
     }
   }
 
+  /** Whether a keyboard writes on it now. */
+  public boolean isWritten() {
+    return model.isWritten();
+  }
+
   /** The line above it, which makes room for an alarm. */
   public HeadedView headed() {
     return headline;
