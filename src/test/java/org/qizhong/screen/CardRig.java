@@ -162,6 +162,11 @@ final class CardRig {
   void hold(String id) throws InterruptedException {
     now += APART;
     hear(pulse);
+    holdAtOnce(id);
+  }
+
+  /** Holds it without waiting. */
+  void holdAtOnce(String id) throws InterruptedException {
     Node held =
         on(
             () -> {

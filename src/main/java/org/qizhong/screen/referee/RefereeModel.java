@@ -59,6 +59,11 @@ public final class RefereeModel implements Book {
         screen.table().swapped());
   }
 
+  /** Which page it is: another one is another place, whatever stands on it. */
+  public Object place() {
+    return List.of(closings, second, door().asks().isPresent(), Optional.ofNullable(pages.peek()));
+  }
+
   /** The line above the page. */
   public Headline headline() {
     return new HeadlinePainter(this).paint();
