@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -161,6 +162,11 @@ final class CardRig {
   void hold(String id) throws InterruptedException {
     now += APART;
     hear(pulse);
+    holdAtOnce(id);
+  }
+
+  /** Holds it without waiting. */
+  void holdAtOnce(String id) throws InterruptedException {
     Node held =
         on(
             () -> {
@@ -229,17 +235,32 @@ final class CardRig {
         });
   }
 
-  /** A keyboard's key that types nothing. */
-  void stroke(KeyCode code) {
+  /** A real keyboard writes small letters and blanks: each key goes down, types, and comes up. */
+  void write(String text) {
+    for (String one : text.split("")) {
+      KeyCode code =
+          one.equals(" ") ? KeyCode.SPACE : KeyCode.valueOf(one.toUpperCase(Locale.ROOT));
+      key(KeyEvent.KEY_PRESSED, code);
+      type(one);
+      key(KeyEvent.KEY_RELEASED, code);
+    }
+  }
+
+  /** A keyboard's key does one thing. */
+  void key(EventType<KeyEvent> type, KeyCode code) {
     on(
         () -> {
-          for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-            Event.fireEvent(
-                owner(), new KeyEvent(type, "", code.getName(), code, false, false, false, false));
-          }
+          Event.fireEvent(
+              owner(), new KeyEvent(type, "", code.getName(), code, false, false, false, false));
           view.refresh();
           return view;
         });
+  }
+
+  /** A keyboard's key that types nothing. */
+  void stroke(KeyCode code) {
+    key(KeyEvent.KEY_PRESSED, code);
+    key(KeyEvent.KEY_RELEASED, code);
   }
 
   private Node owner() {

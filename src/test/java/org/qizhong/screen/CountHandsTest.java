@@ -111,6 +111,16 @@ class CountHandsTest {
   }
 
   @Test
+  @DisplayName("S1: six tens are typed as 60, and who types 6 is told so")
+  void S1_tensAreTypedAsPoints() {
+    count("cn-2002", 0, main("3:12"));
+    rig.touch("key-6", "count-stones", "key-1", "key-2", "key-5");
+    assertThat(rig.written()).contains("6 is not a whole number of tens: type 60 for six tens");
+    rig.touch("count-enter");
+    assertThat(rig.sent).isEmpty();
+  }
+
+  @Test
   void S1_moreThanTheBoardIsRefused() {
     count("cn-2002", 0, main("3:12"));
     rig.touch("way-total", "key-3", "key-6", "key-2", "count-enter");

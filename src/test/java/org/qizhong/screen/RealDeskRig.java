@@ -19,8 +19,8 @@ import org.qizhong.store.PinStore;
 
 /** A window at a real desk with its journal, and the hands that bring a match under way. */
 abstract class RealDeskRig extends WindowRig {
-  /** Longer than a press keeps the buttons shut. */
-  private static final long GUARD = 400;
+  /** Longer than a press keeps the buttons shut, and than a page takes no touch. */
+  static final long GUARD = 450;
 
   static final int MOVES = 30;
 

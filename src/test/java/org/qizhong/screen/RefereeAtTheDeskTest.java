@@ -36,6 +36,7 @@ class RefereeAtTheDeskTest extends RealDeskRig {
   }
 
   private void pin(String digits) throws Exception {
+    Thread.sleep(GUARD);
     for (String digit : digits.split("")) {
       touch("key-" + digit);
     }

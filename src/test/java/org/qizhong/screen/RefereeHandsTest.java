@@ -6,6 +6,7 @@ import static org.qizhong.screen.Lines.main;
 import static org.qizhong.screen.Lines.match;
 import static org.qizhong.screen.Lines.side;
 
+import java.time.Duration;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -240,5 +241,48 @@ class RefereeHandsTest extends RefereeRig {
             "{\"buttons\":{\"swapped\":true}}");
     rig.hear(RUNNING);
     assertThat(rig.written()).contains("only up to move 10");
+  }
+
+  @Test
+  @DisplayName("R17: who holds on where Give was gives nothing else, and locks nothing")
+  void R17_holdingOnGivesNothingElse() throws Exception {
+    enter();
+    touch("end", "end-draw");
+    previewed("chief");
+    hold("give");
+    rig.sent.clear();
+    rig.touchAtOnce("lock");
+    rig.wait(Duration.ofMillis(350));
+    rig.touchAtOnce("lock");
+    assertThat(rig.sent).doesNotContain("{\"lock\":true}");
+    assertThat(rig.find("lock")).as("the desk is still open").isPresent();
+    rig.wait(Duration.ofMillis(50));
+    rig.touchAtOnce("lock");
+    assertThat(rig.find("lock")).as("400 ms after the page").isEmpty();
+  }
+
+  @Test
+  @DisplayName("R21: a second touch at once opens nothing on the page that has just come")
+  void R21_aSecondTouchOpensNothing() throws Exception {
+    enter();
+    touch("tile-warn-white");
+    rig.touchAtOnce("offence-talking");
+    rig.touchAtOnce("back");
+    assertThat(rig.find("offence-talking")).as("neither on nor back").isPresent();
+    rig.holdAtOnce("offence-talking");
+    assertThat(given()).isEmpty();
+    touch("offence-talking");
+    assertThat(rig.find("remedy-loss")).isPresent();
+  }
+
+  @Test
+  @DisplayName("The players' readings above a page are no part of it: they press at once")
+  void thePlayersAreNotKeptWaiting() {
+    rig.hear("{\"event\":\"desk\",\"buttons\":\"screen\",\"version\":\"1\"}");
+    enter();
+    touch("end");
+    rig.sent.clear();
+    rig.touchAtOnce("reading-white");
+    assertThat(given()).containsExactly("{\"press\":\"white\"}");
   }
 }

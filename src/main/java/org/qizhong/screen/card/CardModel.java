@@ -128,6 +128,11 @@ public final class CardModel implements Book {
     }
   }
 
+  /** Whether a keyboard writes here now, so that no key is a player's button. */
+  public boolean isWritten() {
+    return !pages.isEmpty() && pages.peek().isWritten();
+  }
+
   /** A character from a keyboard. */
   public void typed(String character) {
     if (!pages.isEmpty()) {

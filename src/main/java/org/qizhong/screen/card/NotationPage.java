@@ -97,6 +97,11 @@ final class NotationPage implements Page {
   }
 
   @Override
+  public boolean isWritten() {
+    return true;
+  }
+
+  @Override
   public void typed(String character) {
     entry = entry.insert(character);
   }

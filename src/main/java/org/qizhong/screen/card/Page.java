@@ -5,6 +5,11 @@ public interface Page {
   /** The page as it is now. */
   Sheet sheet();
 
+  /** Whether it is written on: its keys are letters, and no player's button. */
+  default boolean isWritten() {
+    return false;
+  }
+
   /** A character from a keyboard. */
   default void typed(String character) {}
 

@@ -92,6 +92,11 @@ public final class TextPage implements Page {
     return Common.key(book, shown, shown, this::typed);
   }
 
+  @Override
+  public boolean isWritten() {
+    return true;
+  }
+
   /** A word begins with a capital letter. */
   @Override
   public void typed(String character) {

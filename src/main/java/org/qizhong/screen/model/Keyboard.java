@@ -31,6 +31,11 @@ public final class Keyboard {
     };
   }
 
+  /** {@code key} writes: nothing else comes of it, though it is still held when the page goes. */
+  public void written(String key) {
+    keys.down(key);
+  }
+
   /** It comes up. */
   public void up(String key) {
     keys.up(key);

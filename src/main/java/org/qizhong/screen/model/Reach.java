@@ -17,10 +17,10 @@ final class Reach {
 
   private static final double MIDDLE = 0.5;
 
-  private final Guard buttons = new Guard();
+  private final Guard buttons = Guard.ofPresses();
 
   /** Not closed by presses that do nothing: nobody keeps the opponent from pressing. */
-  private final Guard panels = new Guard();
+  private final Guard panels = Guard.ofPresses();
 
   private Optional<Touch> last = Optional.empty();
   private boolean turned;
@@ -30,13 +30,13 @@ final class Reach {
 
   /** A hand was there, whether it did anything or not. */
   void touched(long now) {
-    buttons.pressed(now);
+    buttons.close(now);
   }
 
   /** A press has counted, on the table or on the screen. */
   void pressed(long now) {
-    buttons.pressed(now);
-    panels.pressed(now);
+    buttons.close(now);
+    panels.close(now);
   }
 
   /** Presses of real buttons, as the desk tells them. */
@@ -50,12 +50,12 @@ final class Reach {
 
   /** Whether a button may be taken. */
   boolean isFree(long now) {
-    return buttons.open(now);
+    return buttons.isOpen(now);
   }
 
   /** It is the other side's turn. */
   void turned(long now) {
-    panels.pressed(now);
+    panels.close(now);
     turned = true;
     turnedAt = now;
   }
@@ -69,7 +69,7 @@ final class Reach {
   boolean takes(Side side, double place, long now) {
     boolean settled = !turned || now - turnedAt >= SETTLED;
     boolean taken =
-        panels.open(now) && (settled || isOwn(side, place) && !isSameHand(side, place, now));
+        panels.isOpen(now) && (settled || isOwn(side, place) && !isSameHand(side, place, now));
     if (taken) {
       last = Optional.of(new Touch(side, place, now));
     }

@@ -73,6 +73,11 @@ final class Reasons {
     }
 
     @Override
+    public boolean isWritten() {
+      return true;
+    }
+
+    @Override
     public void typed(String character) {
       page.typed(character);
     }

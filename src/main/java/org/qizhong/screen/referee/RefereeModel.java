@@ -59,6 +59,11 @@ public final class RefereeModel implements Book {
         screen.table().swapped());
   }
 
+  /** Which page it is: another one is another place, whatever stands on it. */
+  public Object place() {
+    return List.of(closings, second, door().asks().isPresent(), Optional.ofNullable(pages.peek()));
+  }
+
   /** The line above the page. */
   public Headline headline() {
     return new HeadlinePainter(this).paint();
@@ -138,7 +143,12 @@ public final class RefereeModel implements Book {
         .orElse(List.of());
   }
 
-  /** A digit from a keyboard. */
+  /** Whether a keyboard writes here now, so that no key is a player's button. */
+  public boolean isWritten() {
+    return door().asks().isEmpty() && !pages.isEmpty() && pages.peek().isWritten();
+  }
+
+  /** A character from a keyboard. */
   public void typed(String character) {
     if (door().asks().isPresent()) {
       pin.typed(character);

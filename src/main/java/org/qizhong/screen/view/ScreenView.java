@@ -97,10 +97,22 @@ public final class ScreenView extends Scaled {
   }
 
   private void keyPressed(KeyEvent event) {
-    if (model.keyboard().down(name(event.getCode()))) {
+    String key = name(event.getCode());
+    if (isWritten()) {
+      model.keyboard().written(key);
+    } else if (model.keyboard().down(key)) {
       event.consume();
       refresh();
     }
+  }
+
+  /** Whether a keyboard writes on the page: its keys press nothing then. */
+  private boolean isWritten() {
+    return switch (page) {
+      case FORM -> start.isWritten();
+      case REFEREE -> referee.isWritten();
+      case EMPTY, MATCH, COUNT, RESULT, LOG, SETTINGS -> false;
+    };
   }
 
   private static String name(KeyCode code) {

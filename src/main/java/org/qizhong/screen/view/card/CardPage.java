@@ -90,6 +90,11 @@ public final class CardPage extends Scaled {
     getChildren().forEach(one -> one.setVisible(one == view));
   }
 
+  /** Whether a keyboard writes on it now. */
+  public boolean isWritten() {
+    return model.isWritten();
+  }
+
   /** The match has opened. */
   public void opened() {
     model.opened();

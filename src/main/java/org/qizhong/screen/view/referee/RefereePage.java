@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import org.qizhong.screen.model.Guard;
 import org.qizhong.screen.referee.Bureau;
 import org.qizhong.screen.referee.RefereeModel;
 import org.qizhong.screen.view.HeadedView;
@@ -30,6 +31,8 @@ public final class RefereePage extends Scaled {
   private final ChipGrid tiles;
   private final ChipGrid buttons;
   private final SheetView sheet;
+  private final Guard turned = Guard.ofPages();
+  private Object place;
   private Object drawn;
 
   /**
@@ -56,10 +59,18 @@ public final class RefereePage extends Scaled {
     setFocusTraversable(true);
     // A player's press is no hand at the desk.
     for (Scaled part : List.of(tiles, buttons, sheet)) {
-      part.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.handled());
+      part.addEventFilter(MouseEvent.MOUSE_PRESSED, this::touched);
     }
     addEventHandler(KeyEvent.KEY_TYPED, this::typed);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  /** A finger that was on the page before, or holds on there, means nothing on this one. */
+  private void touched(MouseEvent event) {
+    model.handled();
+    if (!turned.isOpen(model.now())) {
+      event.consume();
+    }
   }
 
   private void typed(KeyEvent event) {
@@ -96,6 +107,10 @@ public final class RefereePage extends Scaled {
       return;
     }
     drawn = now;
+    if (!model.place().equals(place)) {
+      place = model.place();
+      turned.close(model.now());
+    }
     Bureau bureau = model.bureau();
     tiles.setVisible(bureau instanceof Bureau.Desk);
     buttons.setVisible(bureau instanceof Bureau.Desk);
@@ -107,6 +122,11 @@ public final class RefereePage extends Scaled {
       }
       case Bureau.Opened it -> sheet.show(it.sheet());
     }
+  }
+
+  /** Whether a keyboard writes on it now. */
+  public boolean isWritten() {
+    return model.isWritten();
   }
 
   /** The line above it, which makes room for an alarm. */
