@@ -233,7 +233,11 @@ class RolesTest {
     client.says(unlock("referee", "1111"));
     desk.asleepUntil(40.1);
     assertThat(client.says(WARN))
-        .containsExactly(NONE, "at:35.1,refused,reason:warn: needs the referee");
+        .containsExactly(
+            NONE,
+            "notice,text:the desk stood still for 30.1 s: what was touched on the screen meanwhile"
+                + " came late",
+            "at:35.1,refused,reason:warn: needs the referee");
     client.says(unlock("referee", "1111"));
     desk.asleepUntil(71);
     assertThat(client.says("{\"touch\":true}")).containsExactly(NONE);
