@@ -43,6 +43,28 @@ class RefereeDoorTest extends RefereeRig {
   }
 
   @Test
+  @DisplayName("A PIN takes a while to be checked: the page says so, and Back withdraws it")
+  void aPinBeingCheckedIsWithdrawnByBack() {
+    locked(false);
+    touch("referee");
+    typePin();
+    assertThat(rig.written()).contains("Checking the PIN…");
+    rig.sent.clear();
+    typePin();
+    assertThat(rig.sent).as("one at a time").isEmpty();
+    touch("back");
+    rig.hear(REFEREE);
+    assertThat(rig.sent).as("it opens nothing").containsExactly("{\"lock\":true}");
+    rig.hear(NONE);
+    touch("referee");
+    assertThat(rig.find("tile-void")).isEmpty();
+    assertThat(rig.written()).contains("4 to 12 digits");
+    typePin();
+    rig.hear(REFEREE);
+    assertThat(rig.find("tile-void")).as("the next one opens").isPresent();
+  }
+
+  @Test
   @DisplayName("The desk locks by the button, by its own clock, and when the desk says so")
   void theDeskLocks() {
     locked(false);

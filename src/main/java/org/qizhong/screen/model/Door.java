@@ -30,6 +30,11 @@ public final class Door {
   private boolean open;
   private long closings;
   private Optional<Asking> asking = Optional.empty();
+  private boolean checking;
+
+  /** How many PINs were left alone while the desk still checks them. */
+  private int withdrawn;
+
   private String told = "";
   private long barredUntil;
   private boolean barred;
@@ -52,6 +57,10 @@ public final class Door {
 
   void allowed(Role now) {
     Role before = role;
+    if (now != Role.NONE && isWithdrawn() && before == Role.NONE) {
+      sender.accept(Acts.LOCK);
+      return;
+    }
     role = now;
     if (now == Role.NONE && before != Role.NONE) {
       shut();
@@ -77,6 +86,7 @@ public final class Door {
     if (!isOfPin(reason)) {
       return false;
     }
+    isWithdrawn();
     told = reason;
     Matcher wait = WAIT.matcher(reason);
     barred = wait.matches();
@@ -95,9 +105,34 @@ public final class Door {
   void forget() {
     role = Role.NONE;
     shut();
+    connected();
+  }
+
+  /** A new connection answers nothing that was sent before it. */
+  void connected() {
+    checking = false;
+    withdrawn = 0;
+  }
+
+  /** The desk has answered; whether to a PIN that was left alone meanwhile. */
+  private boolean isWithdrawn() {
+    boolean left = withdrawn > 0;
+    if (left) {
+      withdrawn--;
+    } else {
+      checking = false;
+    }
+    return left;
+  }
+
+  /** A PIN that is being checked opens nothing any more. */
+  private void withdraw() {
+    withdrawn += checking ? 1 : 0;
+    checking = false;
   }
 
   private void shut() {
+    withdraw();
     open = false;
     closings++;
     asking = Optional.empty();
@@ -184,7 +219,13 @@ public final class Door {
   /** Tries {@code whose} PIN. */
   public void unlock(Role whose, String pin) {
     told = "";
+    checking = true;
     sender.accept(Acts.unlock(whose, pin));
+  }
+
+  /** Whether the desk is checking a PIN: that is slow on purpose. */
+  public boolean isChecking() {
+    return checking;
   }
 
   /** Leaves the PIN alone: back to where one was. */
@@ -192,6 +233,7 @@ public final class Door {
     if (role == Role.NONE) {
       shut();
     } else {
+      withdraw();
       asking = Optional.empty();
       told = "";
     }

@@ -72,6 +72,7 @@ public final class ScreenModel {
 
   private void up(long heard) {
     watch.up(heard);
+    bench.door().connected();
     table.forget();
     alarms.forget();
   }

@@ -40,7 +40,8 @@ final class PinPage implements RefereePage {
     parts.add(new Sheet.Line(entry.dots(), entry.dots().length(), -1));
     String told = desk.door().told(desk.texts());
     boolean said = !told.isEmpty() && entry.isEmpty();
-    parts.add(new Sheet.Words(said ? told : desk.say("referee.pin.words"), said));
+    String words = desk.door().isChecking() ? "referee.pin.checking" : "referee.pin.words";
+    parts.add(new Sheet.Words(said ? told : desk.say(words), said));
     return new Sheet(
         "",
         parts,
@@ -49,7 +50,7 @@ final class PinPage implements RefereePage {
             Choice.of("back", desk.say("card.back"), desk.door()::cancel),
             Choice.of("unlock", desk.say("referee.pin.unlock"), this::unlock)
                 .go()
-                .enabled(entry.isWhole() && !desk.door().isBarred())));
+                .enabled(entry.isWhole() && isFree())));
   }
 
   private Choice role(Role role) {
@@ -70,8 +71,13 @@ final class PinPage implements RefereePage {
 
   private List<Choice> keys() {
     Choice clear = Common.key(desk, "C", "", none -> entry.clear());
-    boolean free = !desk.door().isBarred();
+    boolean free = isFree();
     return Common.pad(desk, clear, this::key).stream().map(key -> key.enabled(free)).toList();
+  }
+
+  /** Whether a PIN can be typed: none has to wait, and none is being checked. */
+  private boolean isFree() {
+    return !desk.door().isBarred() && !desk.door().isChecking();
   }
 
   @Override
@@ -83,13 +89,13 @@ final class PinPage implements RefereePage {
   public void key(String key) {
     if (key.equals("ENTER")) {
       unlock();
-    } else if (!desk.door().isBarred()) {
+    } else if (isFree()) {
       entry.key(key);
     }
   }
 
   private void unlock() {
-    if (entry.isWhole() && !desk.door().isBarred()) {
+    if (entry.isWhole() && isFree()) {
       desk.door().unlock(whose(), entry.digits());
       entry.clear();
     }

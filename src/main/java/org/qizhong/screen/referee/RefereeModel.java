@@ -53,6 +53,7 @@ public final class RefereeModel implements Book {
         door().role(),
         door().asks(),
         door().told(texts()),
+        door().isChecking(),
         door().hasPin(Role.REFEREE),
         door().hasPin(Role.CHIEF),
         findings().changes(),
