@@ -3,9 +3,7 @@ package org.qizhong.desk;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.OptionalLong;
 import org.qizhong.clock.BySide;
-import org.qizhong.clock.Side;
 
 /**
  * P2, law 4: which of a button's edges are presses. The first edge of a press counts; what the
@@ -45,14 +43,6 @@ public final class LockOut {
   public void unsure() {
     contacts.black().unsure();
     contacts.white().unsure();
-  }
-
-  /**
-   * Where an edge of {@code side}'s button is missing, and with it perhaps a press: one that came
-   * together with the release before it. Told once, when it is certain at {@code now}.
-   */
-  OptionalLong missing(Side side, long now) {
-    return contacts.of(side).missing(now);
   }
 
   /** The two buttons' sides are exchanged; what they did so far goes with them. */

@@ -1,7 +1,6 @@
 package org.qizhong.desk;
 
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
@@ -37,7 +36,6 @@ final class Wiring {
   private boolean there;
   private boolean gapShown;
   private long gapUntil;
-  private long swappedAt = Long.MIN_VALUE;
 
   Wiring(Optional<Buttons> buttons, Reception reception, Presses presses) {
     this.buttons = buttons;
@@ -46,47 +44,26 @@ final class Wiring {
     this.there = buttons.isPresent();
   }
 
-  /** An edge of a button as it is wired: a press, or none. */
-  void take(Edge wired) {
-    Edge edge = placed(wired);
+  /** An edge: a press, or none. */
+  void take(Edge edge) {
     boolean fault = faults.of(edge.side()).edge(edge.stamp());
     boolean begins = lockOut.admits(edge);
     if (fault) {
       tell(edge.side(), true);
     } else if (begins) {
-      boolean before = edge.stamp() < swappedAt;
-      presses.press(before ? edge.side().other() : edge.side(), edge.stamp());
+      presses.press(edge.side(), edge.stamp());
     }
   }
 
-  /** A button's level as it is wired. */
-  void level(Edge wired) {
-    lockOut.level(placed(wired));
-  }
-
-  /** Here, not where it is read: what waits in the queue would have the side of before. */
-  private Edge placed(Edge wired) {
-    boolean exchanged = buttons.filter(Buttons::swapped).isPresent();
-    return exchanged ? new Edge(wired.side().other(), wired.stamp(), wired.pressed()) : wired;
+  void level(Edge level) {
+    lockOut.level(level);
   }
 
   void gap(String when, long now) {
     lockOut.unsure();
-    tellGap(when, now);
-  }
-
-  private void tellGap(String when, long now) {
     gapShown = true;
     gapUntil = now + GAP_SHOWN.toNanos();
     alarm(PART, "edges were lost " + when + ": a press may be missing");
-  }
-
-  /** Told once while it is shown: a worn contact may have more of it. */
-  private void missing(Side side, long stamp, long now) {
-    if (!gapShown) {
-      String at = String.format(Locale.ROOT, "%.3f s of this machine's clock", stamp / 1e9);
-      tellGap("of " + side.id() + "'s button before " + at, now);
-    }
   }
 
   void lost(String reason) {
@@ -110,7 +87,6 @@ final class Wiring {
   void advance(long now) {
     for (Side side : Side.values()) {
       tell(side, faults.of(side).lasts(now));
-      lockOut.missing(side, now).ifPresent(stamp -> missing(side, stamp, now));
     }
     if (gapShown && now >= gapUntil) {
       gapShown = false;
@@ -123,11 +99,8 @@ final class Wiring {
     return there ? buttons.map(Buttons::swapped) : Optional.empty();
   }
 
-  /**
-   * Exchanges the buttons' sides, or puts them back, for presses stamped from {@code stamp} on;
-   * whether that changes anything.
-   */
-  boolean swap(boolean swapped, long stamp) throws Refusal {
+  /** Exchanges the buttons' sides, or puts them back; whether that changes anything. */
+  boolean swap(boolean swapped) throws Refusal {
     if (!there) {
       throw new Refusal("buttons: there are no real ones whose sides could be exchanged");
     }
@@ -136,7 +109,6 @@ final class Wiring {
       return false;
     }
     real.swap(swapped);
-    swappedAt = stamp;
     lockOut.swap();
     faults = faults.swapped();
     reception.buttons(swapped());

@@ -163,31 +163,6 @@ class Law4PressTest {
     }
   }
 
-  /** No chatter, however it was sampled or merged, passes for an edge that is missing. */
-  @ParameterizedTest
-  @ValueSource(booleans = {false, true})
-  void P2_whateverTheChatterNoEdgeIsMissing(boolean merges) {
-    for (int seed = 0; seed < SEEDS; seed++) {
-      LockOut fresh = new LockOut();
-      long last = 0;
-      for (Edge edge : life(new Random(seed), new ArrayList<>(), 20, merges)) {
-        fresh.admits(edge);
-        last = edge.stamp();
-        assertThat(fresh.missing(BLACK, last)).as("seed %d", seed).isEmpty();
-      }
-      assertThat(fresh.missing(BLACK, last + 10_000 * MS)).as("seed %d", seed).isEmpty();
-    }
-  }
-
-  @Test
-  void P2_downAfterDownThatStaysIsAMissingEdgeAndToldOnce() {
-    assertThat(presses("0d 900d 1000u")).isEqualTo("0");
-    assertThat(lockOut.missing(BLACK, 1_149 * MS)).isEmpty();
-    assertThat(lockOut.missing(BLACK, 1_150 * MS)).hasValue(900 * MS);
-    assertThat(lockOut.missing(BLACK, 1_151 * MS)).isEmpty();
-    assertThat(presses("2000d 2100u")).as("it goes on as ever").isEqualTo("2000");
-  }
-
   @Test
   void law3_edgesInAnyOrderGiveNoPressTwiceAndNoneMoreThanFortyMillisecondsFromAnEdge() {
     for (int seed = 0; seed < SEEDS / 10; seed++) {
