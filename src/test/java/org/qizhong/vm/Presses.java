@@ -26,9 +26,7 @@ record Presses(SimTable table, int count) implements Pass {
     int stalls = -table.finger().stalls();
     for (int i = 0; i < count; i++) {
       touches.add(table.finger().press(mover(i)));
-      // more than P3's 40 ms to the next press, and less than six a second of one button: no
-      // fault's
-      table.finger().pause(66_000, 74_000);
+      table.finger().pause(32_000, 38_000); // the next press is more than P3's 40 ms away
     }
     edges += table.finger().toggles();
     stalls += table.finger().stalls();
