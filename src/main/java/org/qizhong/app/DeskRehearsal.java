@@ -12,11 +12,9 @@ import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
@@ -50,7 +48,7 @@ final class DeskRehearsal {
   }
 
   /** What is said to the desk, one line after the other. */
-  static List<String> lines() throws IOException {
+  private static List<String> lines() throws IOException {
     try (BufferedReader reader =
         new BufferedReader(
             new InputStreamReader(
@@ -63,14 +61,11 @@ final class DeskRehearsal {
 
   /** Plays the match in a folder of its own, which is gone afterwards; returns what was heard. */
   static List<String> play() throws IOException, Refusal, InterruptedException {
-    Path folder = Files.createTempDirectory("qizhong-rehearsal");
-    try {
-      DeskRehearsal rehearsal = new DeskRehearsal(folder);
+    try (Aside aside = new Aside()) {
+      DeskRehearsal rehearsal = new DeskRehearsal(aside.folder());
       rehearsal.lookForButtons();
       rehearsal.match();
       return rehearsal.heard;
-    } finally {
-      remove(folder);
     }
   }
 
@@ -109,14 +104,6 @@ final class DeskRehearsal {
       reader.lines().forEach(heard::add);
     } catch (IOException | UncheckedIOException closed) {
       LOG.debug("the match is over", closed);
-    }
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
     }
   }
 }

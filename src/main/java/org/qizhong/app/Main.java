@@ -64,10 +64,10 @@ public final class Main implements Runnable {
 
   /** The command that is named first, else all: each takes its time to be read in. */
   private static List<Class<?>> named(String... arguments) {
+    String first = arguments.length == 0 ? "" : arguments[0];
     List<Class<?>> named =
         COMMANDS.stream()
-            .filter(
-                type -> List.of(arguments).indexOf(type.getAnnotation(Command.class).name()) == 0)
+            .filter(type -> type.getAnnotation(Command.class).name().equals(first))
             .toList();
     return named.isEmpty() ? COMMANDS : named;
   }

@@ -2,12 +2,9 @@ package org.qizhong.app;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.util.Comparator;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.console.SocketServer;
 import org.qizhong.desk.Buzzer;
@@ -94,14 +91,9 @@ final class RunningDesk implements AutoCloseable {
 
   /** No desk stays away for want of a rehearsal: then the first press is slower. */
   private static void rehearse() {
-    try {
-      Path aside = Files.createTempDirectory("qizhong-rehearsal");
-      Rehearsal.play(new FileJournal(aside, LocalDateTime::now), Speaker.SILENT, Buzzer.SILENT);
-      try (Stream<Path> files = Files.walk(aside)) {
-        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(file);
-        }
-      }
+    try (Aside aside = new Aside()) {
+      FileJournal journal = new FileJournal(aside.folder(), LocalDateTime::now);
+      Rehearsal.play(journal, Speaker.SILENT, Buzzer.SILENT);
     } catch (IOException | UncheckedIOException | Refusal failed) {
       LOG.warn("not rehearsed", failed);
     }

@@ -116,7 +116,7 @@ public record Canadian(Duration main, List<Stage> stages, boolean carry) impleme
         bank.phase() == Phase.OVERTIME && isAccounted(shown) && truly.compareTo(main) < 0;
     return inMain
         ? new Bank.Stage(Phase.MAIN, main.minus(truly), stages.getFirst().moves(), 0)
-        : adjusted(bank, counted.minus(truly));
+        : TimeControl.super.withUsed(bank, shown, counted, truly);
   }
 
   /** Where unused time moves on, what is left tells what was used in all the periods there were. */

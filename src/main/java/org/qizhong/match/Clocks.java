@@ -29,9 +29,6 @@ public record Clocks(
     Duration ran,
     List<Instead> instead) {
 
-  /** So many rulings on the times can be withdrawn at most; older ones stand. */
-  private static final int MOST = 8;
-
   public Clocks {
     instead = List.copyOf(instead);
   }
@@ -132,9 +129,7 @@ public record Clocks(
 
   /** A ruling on a side's time has been given. */
   Clocks ruled(Instead ruling) {
-    List<Instead> more = new ArrayList<>(instead);
-    more.add(ruling);
-    return with(more.size() > MOST ? more.subList(1, more.size()) : more);
+    return with(Corrections.more(instead, ruling));
   }
 
   /** The latest ruling on {@code side}'s time that stands. */

@@ -12,7 +12,7 @@ import java.util.List;
 record Corrections(List<Integer> numbers, List<Integer> swaps) {
   static final Corrections NONE = new Corrections(List.of(), List.of());
 
-  /** So many of each can be withdrawn at most; older ones stand. */
+  /** So many of a kind can be withdrawn at most; older ones stand. */
   private static final int MOST = 8;
 
   Corrections {
@@ -36,8 +36,9 @@ record Corrections(List<Integer> numbers, List<Integer> swaps) {
     return new Corrections(numbers, swaps.subList(0, swaps.size() - 1));
   }
 
-  private static List<Integer> more(List<Integer> before, int one) {
-    List<Integer> more = new ArrayList<>(before);
+  /** Those of {@code before} that can still be withdrawn beside {@code one}, and it. */
+  static <T> List<T> more(List<T> before, T one) {
+    List<T> more = new ArrayList<>(before);
     more.add(one);
     return more.size() > MOST ? more.subList(1, more.size()) : more;
   }

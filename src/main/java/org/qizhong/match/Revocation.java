@@ -49,8 +49,8 @@ final class Revocation {
       case FORFEIT_TURN, TAKE_BACK, RULE_PASS ->
           turn(now, game.revocable().turn().orElseThrow().state(), it.at());
       case RESUME -> {
-        Before before = game.revocable().resumed().orElseThrow();
-        yield stopped(before.state(), game.backTo(before.state().game()));
+        MatchState standing = game.revocable().resumed().orElseThrow().state();
+        yield standing.with(game.backTo(standing.game()));
       }
       case ABANDON -> {
         MatchState.Why why = game.revocable().contest().orElseThrow();
@@ -89,17 +89,12 @@ final class Revocation {
         before instanceof MatchState.Stopped stopped
             && stopped.why() instanceof MatchState.Why.Plain;
     if (before instanceof MatchState.Flagged || ended) {
-      return stopped(before, game);
+      return before.with(game);
     }
     return switch (now) {
       case MatchState.Running _ -> new MatchState.Running(game, at, MatchState.Running.NO_BUTTON);
       case MatchState.Stopped standing -> new MatchState.Stopped(game, standing.why());
       default -> new MatchState.Stopped(game, MatchState.Why.PAUSE);
     };
-  }
-
-  /** As {@code before}, in which no clock ran. */
-  private static MatchState stopped(MatchState before, Game game) {
-    return before.with(game);
   }
 }

@@ -57,7 +57,7 @@ public final class Door {
 
   void allowed(Role now) {
     Role before = role;
-    if (now != Role.NONE && isWithdrawn() && before == Role.NONE) {
+    if (now != Role.NONE && answered() && before == Role.NONE) {
       sender.accept(Acts.LOCK);
       return;
     }
@@ -86,7 +86,7 @@ public final class Door {
     if (!isOfPin(reason)) {
       return false;
     }
-    isWithdrawn();
+    answered();
     told = reason;
     Matcher wait = WAIT.matcher(reason);
     barred = wait.matches();
@@ -114,8 +114,8 @@ public final class Door {
     withdrawn = 0;
   }
 
-  /** The desk has answered; whether to a PIN that was left alone meanwhile. */
-  private boolean isWithdrawn() {
+  /** The desk has answered; returns whether to a PIN that was left alone meanwhile. */
+  private boolean answered() {
     boolean left = withdrawn > 0;
     if (left) {
       withdrawn--;

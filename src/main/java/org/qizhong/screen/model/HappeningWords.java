@@ -2,7 +2,6 @@ package org.qizhong.screen.model;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.score.RuleSet;
@@ -36,11 +35,7 @@ public final class HappeningWords {
 
   /** The ruling that a {@code ruling-withdrawn} line names. */
   public static String withdrawn(Texts texts, JsonNode line) {
-    Optional<Side> whose =
-        Stream.of(Side.values())
-            .filter(side -> side.id().equals(line.path("side").asText()))
-            .findFirst();
-    return StandingRuling.name(texts, line.path("of").asText(), whose);
+    return StandingRuling.name(texts, line.path("of").asText(), whose(line));
   }
 
   private Optional<String> result(JsonNode line) {
@@ -52,10 +47,14 @@ public final class HappeningWords {
   }
 
   private String side(JsonNode line) {
+    return whose(line).map(this::name).orElse("");
+  }
+
+  private static Optional<Side> whose(JsonNode line) {
     try {
-      return Values.optionalSide(line, "side").map(this::name).orElse("");
+      return Values.optionalSide(line, "side");
     } catch (Refusal newer) {
-      return "";
+      return Optional.empty();
     }
   }
 
