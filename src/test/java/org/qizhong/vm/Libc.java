@@ -49,6 +49,7 @@ final class Libc {
           Linker.Option.firstVariadicArg(2));
 
   private static final int FIRST_IN_FIRST_OUT = 1;
+  private static final int RESET_ON_FORK = 0x40000000;
 
   private Libc() {}
 
@@ -74,13 +75,17 @@ final class Libc {
     }
   }
 
-  /** The calling thread is no longer kept waiting by ordinary ones. */
+  /**
+   * The calling thread is no longer kept waiting by ordinary ones. What it starts is ordinary: a
+   * program as urgent as the finger would keep it waiting instead.
+   */
   static void hurry() throws Failed {
     try (Arena memory = Arena.ofConfined()) {
       MemorySegment priority = memory.allocate(JAVA_INT);
       priority.set(JAVA_INT, 0, 1);
       Failed.unless(
-          call(SET_SCHEDULER, 0, FIRST_IN_FIRST_OUT, priority) == 0, "no thread in real time");
+          call(SET_SCHEDULER, 0, FIRST_IN_FIRST_OUT | RESET_ON_FORK, priority) == 0,
+          "no thread in real time");
     }
   }
 
