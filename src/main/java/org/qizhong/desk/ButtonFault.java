@@ -1,44 +1,69 @@
 package org.qizhong.desk;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 
 /**
- * A button that chatters without end: more than twenty edges a second for two seconds. Rests count
- * against it, twice their length, so that a bad contact that is pressed fast is none: between two
- * presses of one button there is the other player's. Pure, by stamps in their order.
+ * A button that chatters without end: in two seconds more than forty edges, whatever their spacing,
+ * at more instants than the fastest presses have makes and breaks. So a bad contact that is pressed
+ * fast is none: what comes within its chatter's time is one make or one break. Pure, by stamps in
+ * their order.
  */
 final class ButtonFault {
-  /** Edges that are less apart come more than twenty a second. */
-  static final Duration APART = Duration.ofMillis(50);
+  /** In so long. */
+  static final Duration WINDOW = Duration.ofSeconds(2);
 
-  /** So much of it is a fault. */
-  static final Duration LASTS = Duration.ofSeconds(2);
+  /** More edges than these. */
+  static final int EDGES = 40;
+
+  /** A make or a break with its chatter, which lasts 15 ms, ends before. */
+  static final Duration CHATTER = Duration.ofMillis(20);
+
+  /** More makes and breaks than these, those of nine presses a second: no hand does it. */
+  static final int CONTACTS = 36;
 
   /** So long without an edge, and it is over. */
   static final Duration CALM = Duration.ofSeconds(1);
 
-  private boolean seen;
+  private final Deque<Long> edges = new ArrayDeque<>();
+  private final Deque<Long> contacts = new ArrayDeque<>();
   private boolean faulty;
+  private long first;
   private long last;
-  private long noise;
 
   /** Takes an edge; whether the button is at fault after it. */
   boolean edge(long stamp) {
-    lasts(stamp); // a desk that was held up has not asked in the calm before it
-    long apart = seen ? Math.max(0, stamp - last) : Long.MAX_VALUE / 4;
-    seen = true;
+    if (edges.isEmpty() || stamp - last >= CALM.toNanos()) {
+      edges.clear();
+      contacts.clear();
+      faulty = false;
+      first = stamp;
+      last = stamp;
+    }
     last = Math.max(last, stamp);
-    noise = apart < APART.toNanos() ? noise + apart : Math.max(0, noise - 2 * apart);
-    faulty |= noise >= LASTS.toNanos();
+    edges.addLast(last);
+    if (contacts.isEmpty() || last - contacts.getLast() >= CHATTER.toNanos()) {
+      contacts.addLast(last);
+    }
+    forget(edges);
+    forget(contacts);
+    faulty |=
+        last - first >= WINDOW.toNanos() && edges.size() > EDGES && contacts.size() > CONTACTS;
     return faulty;
   }
 
-  /** Whether the button is at fault at {@code now}. */
-  boolean lasts(long now) {
-    if (faulty && now - last >= CALM.toNanos()) {
-      faulty = false;
-      noise = 0;
+  private void forget(Deque<Long> stamps) {
+    while (!stamps.isEmpty() && last - stamps.getFirst() >= WINDOW.toNanos()) {
+      stamps.removeFirst();
     }
-    return faulty;
+  }
+
+  /**
+   * Whether the button is at fault at {@code now}. A question only: edges of before may still come,
+   * and whether it was calm is told by their stamps.
+   */
+  boolean lasts(long now) {
+    return faulty && now - last < CALM.toNanos();
   }
 }

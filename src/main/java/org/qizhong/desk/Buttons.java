@@ -7,7 +7,8 @@ public interface Buttons {
 
   /**
    * Who is told of the buttons: on the buttons' own thread, in the order of the kernel, which for
-   * two buttons is not always that of the stamps, and never waiting (law 8).
+   * two buttons is not always that of the stamps, and never waiting (law 8). A button's side is the
+   * one it is wired as, whether the sides are exchanged or not.
    */
   interface Listener {
     /** An edge, whatever it means. */
@@ -17,7 +18,7 @@ public interface Buttons {
     void level(Edge level);
 
     /**
-     * Edges were lost, and with them perhaps a press; the others go on coming.
+     * Edges were lost, or may have been, and with them perhaps a press; the others go on coming.
      *
      * @param when between which instants, for people
      */
@@ -40,8 +41,8 @@ public interface Buttons {
   boolean swapped();
 
   /**
-   * Exchanges the two buttons' sides, and the lamps', from the next edge on, or puts them back; it
-   * is kept in the background.
+   * Exchanges the two buttons' sides, and the lamps', or puts them back; it is kept in the
+   * background. The listener is told of wired sides all the same.
    *
    * @throws Refusal where the sides cannot be exchanged
    */

@@ -147,7 +147,7 @@ final class Clerk {
     if (table.isRunning()) {
       throw new Refusal("buttons: a clock runs; pause it before their sides are exchanged");
     }
-    if (wiring.swap(swapped)) {
+    if (wiring.swap(swapped, stamp)) {
       card.unconfirm(stamp);
     }
   }

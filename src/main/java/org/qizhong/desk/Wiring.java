@@ -36,6 +36,7 @@ final class Wiring {
   private boolean there;
   private boolean gapShown;
   private long gapUntil;
+  private long swappedAt = Long.MIN_VALUE;
 
   Wiring(Optional<Buttons> buttons, Reception reception, Presses presses) {
     this.buttons = buttons;
@@ -44,19 +45,28 @@ final class Wiring {
     this.there = buttons.isPresent();
   }
 
-  /** An edge: a press, or none. */
-  void take(Edge edge) {
+  /** An edge of a button as it is wired: a press, or none. */
+  void take(Edge wired) {
+    Edge edge = placed(wired);
     boolean fault = faults.of(edge.side()).edge(edge.stamp());
     boolean begins = lockOut.admits(edge);
     if (fault) {
       tell(edge.side(), true);
     } else if (begins) {
-      presses.press(edge.side(), edge.stamp());
+      boolean before = edge.stamp() < swappedAt;
+      presses.press(before ? edge.side().other() : edge.side(), edge.stamp());
     }
   }
 
-  void level(Edge level) {
-    lockOut.level(level);
+  /** A button's level as it is wired. */
+  void level(Edge wired) {
+    lockOut.level(placed(wired));
+  }
+
+  /** Here, not where it is read: what waits in the queue would have the side of before. */
+  private Edge placed(Edge wired) {
+    boolean exchanged = buttons.filter(Buttons::swapped).isPresent();
+    return exchanged ? new Edge(wired.side().other(), wired.stamp(), wired.pressed()) : wired;
   }
 
   void gap(String when, long now) {
@@ -99,8 +109,11 @@ final class Wiring {
     return there ? buttons.map(Buttons::swapped) : Optional.empty();
   }
 
-  /** Exchanges the buttons' sides, or puts them back; whether that changes anything. */
-  boolean swap(boolean swapped) throws Refusal {
+  /**
+   * Exchanges the buttons' sides, or puts them back, for presses stamped from {@code stamp} on;
+   * whether that changes anything.
+   */
+  boolean swap(boolean swapped, long stamp) throws Refusal {
     if (!there) {
       throw new Refusal("buttons: there are no real ones whose sides could be exchanged");
     }
@@ -109,6 +122,7 @@ final class Wiring {
       return false;
     }
     real.swap(swapped);
+    swappedAt = stamp;
     lockOut.swap();
     faults = faults.swapped();
     reception.buttons(swapped());

@@ -26,27 +26,27 @@ import org.slf4j.LoggerFactory;
 final class Board implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Board.class);
 
-  /** The kernel's most for a queue of edges; what does not fit drops the first edge of a press. */
-  private static final int EDGES = 1024;
-
   private final Kernel kernel;
   private final Taking taking;
   private final Lines buttons;
   private final int bell;
   private final Context pi4j;
-  private final BySide<KernelInputs.Input> inputs;
   private final BySide<Boolean> down;
   private final Map<Integer, DigitalOutput> outputs = new HashMap<>();
+  private BySide<KernelInputs.Input> inputs;
   private boolean closed;
 
   private Board(Kernel kernel, GpioSettings settings, Taking taking) throws Refusal, KernelError {
     this.kernel = kernel;
     this.taking = taking;
-    this.buttons = taking.buttons(EDGES);
+    this.buttons = taking.buttons(Lines.QUEUE);
     this.down = new BySide<>(isDown(settings, Side.BLACK), isDown(settings, Side.WHITE));
     this.pi4j = context(new KernelInputs(buttons), new KernelOutputs(taking.outputs()));
     this.bell = kernel.bell();
-    this.inputs = new BySide<>(input(settings, Side.BLACK), input(settings, Side.WHITE));
+  }
+
+  private void fit(GpioSettings settings) {
+    inputs = new BySide<>(input(settings, Side.BLACK), input(settings, Side.WHITE));
     output("buzzer", settings.buzzerPin(), settings.buzzerHigh());
     for (Side side : Side.values()) {
       output("lamp." + side.id(), settings.lamp(side), settings.lampsHigh());
@@ -64,11 +64,22 @@ final class Board implements AutoCloseable {
    * @throws Refusal when one is not there or somebody else has it: which, and who
    */
   static Board on(Kernel kernel, Chip chip, GpioSettings settings) throws Refusal {
+    Board board = taken(kernel, chip, settings);
+    try {
+      board.fit(settings);
+    } catch (RuntimeException refused) { // Pi4J throws more than its own exceptions
+      board.close();
+      Throwable cause = refused.getCause() == null ? refused : refused.getCause();
+      throw new Refusal(refused.getMessage() + ": " + cause.getMessage());
+    }
+    LOG.info("buttons on {} ({}), {}", chip.device(), chip.label(), settings.pins());
+    return board;
+  }
+
+  private static Board taken(Kernel kernel, Chip chip, GpioSettings settings) throws Refusal {
     Taking taking = new Taking(chip, settings);
     try {
-      Board board = new Board(kernel, settings, taking);
-      LOG.info("buttons on {} ({}), {}", chip.device(), chip.label(), settings.pins());
-      return board;
+      return new Board(kernel, settings, taking);
     } catch (KernelError | Pi4JException failed) {
       taking.close();
       throw new Refusal(failed.getMessage());
@@ -142,12 +153,15 @@ final class Board implements AutoCloseable {
   /**
    * Tells the inputs' listeners of every edge on the calling thread, until {@link #wake}.
    *
+   * @param full told of the first edge of a queue that was full: older ones may have been dropped
    * @param after told of each edge when its listeners have been
    * @throws KernelError when the lines are gone
    */
-  void read(Consumer<KernelEdge> before, Consumer<KernelEdge> after) throws KernelError {
+  void read(Consumer<KernelEdge> full, Consumer<KernelEdge> before, Consumer<KernelEdge> after)
+      throws KernelError {
     buttons.read(
         bell,
+        full,
         edge -> {
           before.accept(edge);
           (edge.line() == inputs.black().config().bcm() ? inputs.black() : inputs.white())

@@ -132,7 +132,7 @@ public final class Inspection implements AutoCloseable {
 
   private void read(List<String> lost) {
     try {
-      board.read(edges::add, edge -> {});
+      board.read(first -> {}, edges::add, edge -> {});
     } catch (KernelError gone) {
       lost.add(gone.getMessage());
     }

@@ -8,7 +8,11 @@ import java.util.function.Consumer;
 
 /** Lines of a chip that this process has taken with one request. */
 final class Lines implements AutoCloseable {
-  private static final int AT_ONCE = 64;
+  /**
+   * The kernel's most for a queue of edges; what does not fit drops the oldest, the first edge of a
+   * press. All of them are read at once: so a queue that was full is seen.
+   */
+  static final int QUEUE = 1024;
 
   private final Kernel kernel;
   private final int descriptor;
@@ -69,28 +73,34 @@ final class Lines implements AutoCloseable {
    * Hands over every edge in the order of the kernel, on the calling thread, until {@code bell}
    * rings.
    *
+   * @param full told of the first edge of a queue that was full, before that edge is handed over:
+   *     older ones may have been dropped, of either line, and no number shows it yet
    * @throws KernelError when the lines are gone
    */
-  void read(int bell, Consumer<KernelEdge> edges) throws KernelError {
+  void read(int bell, Consumer<KernelEdge> full, Consumer<KernelEdge> edges) throws KernelError {
     try (Arena memory = Arena.ofConfined()) {
-      MemorySegment events = memory.allocate(Uapi.LINE_EVENT, AT_ONCE);
+      MemorySegment events = memory.allocate(Uapi.LINE_EVENT, QUEUE);
       while (true) {
         switch (kernel.await(descriptor, bell)) {
           case WOKEN -> {
             return;
           }
           case GONE -> throw new KernelError("the chip's lines", KernelError.ENODEV);
-          case READABLE -> hand(events, kernel.read(descriptor, events), edges);
+          case READABLE -> hand(events, kernel.read(descriptor, events), full, edges);
         }
       }
     }
   }
 
-  private static void hand(MemorySegment events, long bytes, Consumer<KernelEdge> edges)
+  private static void hand(
+      MemorySegment events, long bytes, Consumer<KernelEdge> full, Consumer<KernelEdge> edges)
       throws KernelError {
     long size = Uapi.LINE_EVENT.byteSize();
     if (bytes == 0 || bytes % size != 0) {
       throw new KernelError("a read of " + bytes + " bytes", KernelError.ENODEV);
+    }
+    if (bytes == events.byteSize()) {
+      full.accept(KernelEdge.of(events));
     }
     for (long at = 0; at < bytes; at += size) {
       edges.accept(KernelEdge.of(events.asSlice(at, size)));

@@ -98,7 +98,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
     lastStamp = ticker.nanos();
     try {
       tellLevels(board);
-      board.read(this::watch, edge -> queued.add(ticker.nanos() - edge.stamp()));
+      board.read(this::full, this::watch, edge -> queued.add(ticker.nanos() - edge.stamp()));
       return outlets.failure().orElse("closed");
     } catch (KernelError gone) {
       return gone.getMessage();
@@ -110,7 +110,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
 
   private void tellLevels(Board board) {
     for (Side side : Side.values()) {
-      listener.level(new Edge(placed(side), lastStamp, board.down().of(side)));
+      listener.level(new Edge(side, lastStamp, board.down().of(side)));
     }
   }
 
@@ -118,12 +118,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
   private void watch(KernelEdge edge) {
     int last = sequences.getOrDefault(edge.line(), 0);
     if (edge.sequence() != last + 1) {
-      String when =
-          String.format(
-              Locale.ROOT,
-              "between %.3f s and %.3f s of this machine's clock",
-              lastStamp / 1e9,
-              edge.stamp() / 1e9);
+      String when = since(edge);
       LOG.error(
           "line {}: edges {} to {} lost {}", edge.line(), last + 1, edge.sequence() - 1, when);
       listener.gap(when);
@@ -132,20 +127,32 @@ final class WiredButtons implements Buttons, AutoCloseable {
     lastStamp = edge.stamp();
   }
 
+  /**
+   * A button that is quiet since shows what it lost by its next edge only; so it is told at once.
+   */
+  private void full(KernelEdge first) {
+    String when = since(first);
+    LOG.error("the kernel's queue was full: edges may be lost {}", when);
+    listener.gap(when);
+  }
+
+  private String since(KernelEdge edge) {
+    return String.format(
+        Locale.ROOT,
+        "between %.3f s and %.3f s of this machine's clock",
+        lastStamp / 1e9,
+        edge.stamp() / 1e9);
+  }
+
   private void hand(Side wired, DigitalStateChangeEvent<?> event) {
     if (event instanceof KernelInputs.Event edge) {
       boolean pressed = isPressed(edge.state().isHigh());
-      listener.edge(new Edge(placed(wired), edge.stamp(), pressed));
+      listener.edge(new Edge(wired, edge.stamp(), pressed));
     }
   }
 
   private boolean isPressed(boolean high) {
     return high == settings.buttonsHigh();
-  }
-
-  /** Whose button it is that is wired as {@code side}'s. */
-  private Side placed(Side side) {
-    return swapped ? side.other() : side;
   }
 
   private void lookAgain(String lost) {

@@ -113,6 +113,51 @@ class RealButtonsTest {
     assertThat(bench.lines()).contains("at:15,moved,side:white,move:2,used:2");
   }
 
+  /** The desk stood still; when it wakes it looks at the faults before it has the edges. */
+  @Test
+  void law3_aButtonAtFaultStaysSoWhenItsEdgesComeAfterTheDeskWoke() {
+    bench.starts("60m").until(10).edges(BLACK, 10).until(11);
+    for (long ms = 11_000; ms <= 14_000; ms += 10) {
+      wires.edge(new Edge(BLACK, DeskBench.nanos(ms / 1e3), ms % 20 == 0));
+    }
+    bench.until(14).edges(WHITE, 14).until(14.1).stallUntil(30).wake();
+    int before = bench.lines().size();
+    for (long ms = 14_010; ms <= 30_000; ms += 10) {
+      wires.edge(new Edge(BLACK, DeskBench.nanos(ms / 1e3), ms % 20 == 0));
+    }
+    bench.until(30.5);
+    assertThat(bench.lines().subList(before, bench.lines().size()))
+        .noneMatch(line -> line.contains("moved") || line.contains("ignored"));
+    assertThat(alarm()).startsWith("alarm,what:button.black,reason:button fault");
+  }
+
+  /**
+   * The finger goes down before the exchange and up after it; its first edge waits in the queue.
+   */
+  @Test
+  void theSidesExchangedWhileAButtonMovesNoReleaseBecomesAPress() {
+    bench.says("{\"card\":{\"time\":\"60m\"}}").until(1);
+    wires.edge(new Edge(BLACK, DeskBench.nanos(1), true));
+    bench.says("{\"buttons\":{\"swapped\":true}}");
+    wires.edge(new Edge(BLACK, DeskBench.nanos(1.2), false));
+    bench.until(2);
+    assertThat(bench.lastTold()).contains("\"event\":\"card\"", "\"confirmed\":[]");
+    wires.edge(new Edge(BLACK, DeskBench.nanos(3), true));
+    bench.until(3.1);
+    assertThat(bench.lastTold()).contains("\"confirmed\":[\"white\"]");
+  }
+
+  /** Before the exchange, though it is read after it: it was the other player's hand. */
+  @Test
+  void law3_aPressStampedBeforeTheExchangeIsTheSidesOfBefore() {
+    bench.says("{\"time\":\"60m\",\"resumes\":\"both\"}");
+    bench.says("{\"start\":\"black\"}").until(5).says("{\"pause\":true}").until(6);
+    bench.says("{\"buttons\":{\"swapped\":true}}");
+    wires.edge(new Edge(BLACK, DeskBench.nanos(5.9), true));
+    bench.until(6.1);
+    assertThat(bench.lines()).last().asString().startsWith("at:5.9,").endsWith("side:black");
+  }
+
   @Test
   void onlyTheRunningSidesLampIsLit() {
     bench.until(1).starts("60m").until(2);

@@ -1,6 +1,7 @@
 package org.qizhong.gpio;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -101,6 +102,46 @@ class DeviceFaultsTest {
       kernel.edge(BLACK, false, System.nanoTime(), 1);
       desk.awaits("\"alarm\"", "edges were lost between");
     }
+  }
+
+  /** The one that was dropped is the quiet button's, and no number of the other's shows it. */
+  @Test
+  void aQueueThatWasFullIsToldAtOnceThoughTheQuietButtonSaysNothing() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.unread(
+          () -> {
+            kernel.edge(BLACK, false, now);
+            for (int edge = 0; edge < 1024; edge++) {
+              kernel.edge(WHITE, edge % 2 == 1, now + 1_000 * (1 + edge));
+            }
+          });
+      desk.awaits("\"alarm\"", "\"what\":\"buttons\"", "edges were lost between", "a press may be");
+    }
+  }
+
+  @Test
+  void aQueueThatWasNotFullYetHasLostNothing() throws Exception {
+    try (DeskOnAChip desk = started()) {
+      long now = System.nanoTime();
+      kernel.unread(
+          () -> {
+            kernel.edge(BLACK, false, now);
+            for (int edge = 0; edge < 1022; edge++) {
+              kernel.edge(WHITE, edge % 2 == 1, now + 1_000 * (1 + edge));
+            }
+          });
+      desk.awaits("\"event\":\"moved\"", "\"side\":\"black\"");
+      assertThat(desk.lines).noneMatch(line -> line.contains("edges were lost"));
+    }
+  }
+
+  @Test
+  void whatPi4jRefusesLeavesNothingOpen() throws Exception {
+    kernel.refuseToDrive(WHITE_LAMP);
+    assertThatThrownBy(() -> new DeskOnAChip(kernel, data, Map.of()))
+        .isInstanceOf(org.qizhong.clock.Refusal.class);
+    assertThat(kernel.openCount()).isZero();
   }
 
   @Test

@@ -117,9 +117,21 @@ final class ScriptedKernel implements Kernel {
               it.interrupts += 1 + lost + merged;
               int sequence = it.sequences.merge(line, 1 + lost, Integer::sum);
               it.edges.add(new long[] {stamp, high ? 1 : 2, line, it.interrupts, sequence});
+              if (it.edges.size() > Lines.QUEUE) {
+                it.edges.removeFirst();
+              }
             }
           }
           changed.signalAll();
+          return null;
+        });
+  }
+
+  /** Everything that {@code work} does comes before anyone reads. */
+  void unread(Runnable work) {
+    locked(
+        () -> {
+          work.run();
           return null;
         });
   }
