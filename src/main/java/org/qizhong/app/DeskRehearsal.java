@@ -14,8 +14,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.qizhong.clock.Refusal;
+import org.qizhong.clock.Side;
+import org.qizhong.desk.Buttons;
+import org.qizhong.desk.Edge;
 import org.qizhong.desk.SystemTicker;
 import org.qizhong.desk.Ticker;
 import org.qizhong.gpio.Gpio;
@@ -39,6 +43,7 @@ final class DeskRehearsal {
   private static final long PAUSE = 150;
 
   private final Path folder;
+  private final Ticker ticker = new SystemTicker();
 
   /** What the desk answered. */
   private final List<String> heard = new CopyOnWriteArrayList<>();
@@ -64,6 +69,7 @@ final class DeskRehearsal {
     try (Aside aside = new Aside()) {
       DeskRehearsal rehearsal = new DeskRehearsal(aside.folder());
       rehearsal.lookForButtons();
+      rehearsal.takeButtons();
       rehearsal.match();
       return rehearsal.heard;
     }
@@ -74,12 +80,45 @@ final class DeskRehearsal {
     Path settings = folder.resolve(GpioSettings.FILE);
     Files.writeString(settings, NO_CHIP);
     try {
-      Ticker ticker = new SystemTicker();
-      Gpio.open(folder, ticker, new BuzzerHearing(SoundControl.open(folder, ticker)));
+      Gpio.open(folder, ticker, hearing());
     } catch (Refusal expected) {
       LOG.debug("no chip has that label", expected);
     }
     Files.writeString(settings, "gpio = off\n");
+  }
+
+  /** And what it takes to have them. */
+  private void takeButtons() throws Refusal, InterruptedException {
+    try (Gpio gpio = Gpio.rehearse(folder, ticker, hearing()).gpio().orElseThrow()) {
+      gpio.buttons().listen(new Unheard());
+      gpio.lamps().light(Optional.of(Side.BLACK));
+      Thread.sleep(PAUSE);
+    }
+  }
+
+  private BuzzerHearing hearing() throws Refusal {
+    return new BuzzerHearing(SoundControl.open(folder, ticker));
+  }
+
+  /** Nobody is told. */
+  private static final class Unheard implements Buttons.Listener {
+    @Override
+    public void edge(Edge edge) {}
+
+    @Override
+    public void level(Edge level) {}
+
+    @Override
+    public void gap(String when) {}
+
+    @Override
+    public void lost(String reason) {}
+
+    @Override
+    public void back() {}
+
+    @Override
+    public void notKept(String reason) {}
   }
 
   private void match() throws IOException, Refusal, InterruptedException {

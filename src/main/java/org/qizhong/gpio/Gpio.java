@@ -68,6 +68,16 @@ public final class Gpio implements AutoCloseable {
         : open(new Libc(), settings, data, ticker, hearing);
   }
 
+  /**
+   * The same on a chip that there is none of, with buttons that nobody presses: so that Java knows
+   * the way. Nothing is driven.
+   *
+   * @throws Refusal when the settings do not fit
+   */
+  public static Found rehearse(Path data, Ticker ticker, Hearing hearing) throws Refusal {
+    return open(new RehearsedKernel(), GpioSettings.load(data), data, ticker, hearing);
+  }
+
   static Found open(Kernel kernel, GpioSettings settings, Path data, Ticker ticker, Hearing hearing)
       throws Refusal {
     Chips chips = new Chips(kernel);

@@ -64,7 +64,8 @@ public final class Passes {
             table -> new Presses(table, 1_000),
             table -> new AtOnce(table, 200),
             WholeMatch::new,
-            table -> new Silenced(table, false)));
+            table -> new Silenced(table, false),
+            Doctor::new));
   }
 
   private static Track stops() {
@@ -77,8 +78,7 @@ public final class Passes {
             table -> new Stops(table, 2, 7),
             ChipGone::new,
             FaultyButton::new,
-            table -> new Silenced(table, true),
-            Doctor::new));
+            table -> new Silenced(table, true)));
   }
 
   private static Track shortened() {

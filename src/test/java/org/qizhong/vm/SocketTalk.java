@@ -13,9 +13,8 @@ import java.nio.channels.Channels;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 
 /** A client of the desk's socket: what it says, and everything that it hears. */
@@ -25,8 +24,12 @@ final class SocketTalk implements AutoCloseable {
       new ObjectMapper().enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS);
 
   private final SocketChannel channel;
-  private final List<JsonNode> heard = new CopyOnWriteArrayList<>();
-  private volatile Optional<JsonNode> face = Optional.empty();
+  private final List<JsonNode> heard = new ArrayList<>();
+
+  /** As it came: there are many, and few are looked at. */
+  private String face = "";
+
+  private int faces;
 
   private SocketTalk(SocketChannel channel) {
     this.channel = channel;
@@ -45,16 +48,30 @@ final class SocketTalk implements AutoCloseable {
         new BufferedReader(
             new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.UTF_8))) {
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        JsonNode said = JSON.readTree(line);
-        if (is(said, "face")) {
-          face = Optional.of(said);
-        } else {
-          heard.add(said);
-        }
+        take(line);
       }
     } catch (IOException gone) {
-      heard.add(JSON.createObjectNode().put("event", "gone"));
+      keep(JSON.createObjectNode().put("event", "gone"));
     }
+  }
+
+  private void take(String line) throws IOException {
+    if (line.contains("\"event\":\"face\"")) {
+      show(line);
+    } else {
+      keep(JSON.readTree(line));
+    }
+  }
+
+  private synchronized void show(String line) {
+    face = line;
+    faces++;
+    notifyAll();
+  }
+
+  private synchronized void keep(JsonNode said) {
+    heard.add(said);
+    notifyAll();
   }
 
   /** Says one line; where it has single quotes the desk hears double ones. */
@@ -67,27 +84,36 @@ final class SocketTalk implements AutoCloseable {
   }
 
   /** How much has been heard so far, faces not counted. */
-  int mark() {
+  synchronized int mark() {
     return heard.size();
   }
 
   /** What has been heard since a mark. */
-  List<JsonNode> since(int mark) {
-    return List.copyOf(heard).stream().skip(mark).toList();
+  synchronized List<JsonNode> since(int mark) {
+    return List.copyOf(heard.subList(mark, heard.size()));
   }
 
   /** Waits for the first line since {@code mark} that fits. */
-  JsonNode await(int mark, String what, Predicate<JsonNode> fits) throws Exception {
-    try {
-      Waiting.until(() -> since(mark).stream().anyMatch(fits), what);
-    } catch (Failed never) {
-      List<JsonNode> all = since(mark);
-      throw new Failed(
-          never.getMessage()
-              + "; heard last: "
-              + all.subList(Math.max(0, all.size() - 8), all.size()));
+  synchronized JsonNode await(int mark, String what, Predicate<JsonNode> fits) throws Exception {
+    long end = System.nanoTime() + Waiting.PATIENCE;
+    for (int next = mark; ; next++) {
+      while (next == heard.size()) {
+        waitUntil(end, what);
+      }
+      if (fits.test(heard.get(next))) {
+        return heard.get(next);
+      }
     }
-    return since(mark).stream().filter(fits).findFirst().orElseThrow();
+  }
+
+  private void waitUntil(long end, String what) throws Failed, InterruptedException {
+    long rest = (end - System.nanoTime()) / 1_000_000;
+    Failed.unless(
+        rest > 0,
+        "never came: %s; heard last: %s",
+        what,
+        heard.subList(Math.max(0, heard.size() - 8), heard.size()));
+    wait(rest);
   }
 
   /** Waits for the first {@code event} since {@code mark}. */
@@ -101,10 +127,17 @@ final class SocketTalk implements AutoCloseable {
   }
 
   /** Waits for a face that fits, heard from now on. */
-  JsonNode awaitFace(String what, Predicate<JsonNode> fits) throws Exception {
-    face = Optional.empty();
-    Waiting.until(() -> face.filter(fits).isPresent(), "a face that shows " + what);
-    return face.orElseThrow();
+  synchronized JsonNode awaitFace(String what, Predicate<JsonNode> fits) throws Exception {
+    long end = System.nanoTime() + Waiting.PATIENCE;
+    while (true) {
+      for (int before = faces; faces == before; ) {
+        waitUntil(end, "a face that shows " + what);
+      }
+      JsonNode shown = JSON.readTree(face);
+      if (fits.test(shown)) {
+        return shown;
+      }
+    }
   }
 
   static boolean is(JsonNode said, String event) {
