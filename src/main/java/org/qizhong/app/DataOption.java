@@ -6,13 +6,15 @@ import java.nio.file.Path;
 import org.qizhong.clock.Refusal;
 import org.qizhong.store.DataDirectory;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
 
-/** Where everything is kept. */
+/** Where everything is kept. It may be named before a command's own command or after it. */
 final class DataOption {
   static final String SOCKET = "desk.sock";
 
   @Option(
       names = "--data",
+      scope = ScopeType.INHERIT,
       paramLabel = "DIR",
       description = "the data directory (default: QIZHONG_DATA, or ~/.local/share/qizhong)")
   private Path data;

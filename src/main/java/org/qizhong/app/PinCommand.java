@@ -53,12 +53,10 @@ final class PinCommand implements Callable<Integer> {
       name = "set",
       description = "Sets one: asked for twice, or one line of a pipe; 4 to 12 digits.",
       mixinStandardHelpOptions = true)
-  int set(
-      @Mixin DataOption where,
-      @Parameters(paramLabel = "ROLE", description = "referee or chief") String role)
+  int set(@Parameters(paramLabel = "ROLE", description = "referee or chief") String role)
       throws Refusal, IOException {
     Role whose = role(role);
-    Path folder = DataDirectory.prepare(where.path());
+    Path folder = DataDirectory.prepare(data.path());
     String pin =
         Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent()
             ? typed()
@@ -71,12 +69,10 @@ final class PinCommand implements Callable<Integer> {
   }
 
   @Command(name = "clear", description = "Clears one.", mixinStandardHelpOptions = true)
-  int clear(
-      @Mixin DataOption where,
-      @Parameters(paramLabel = "ROLE", description = "referee or chief") String role)
+  int clear(@Parameters(paramLabel = "ROLE", description = "referee or chief") String role)
       throws Refusal {
     Role whose = role(role);
-    new PinStore(DataDirectory.prepare(where.path())).put(whose, Optional.empty());
+    new PinStore(DataDirectory.prepare(data.path())).put(whose, Optional.empty());
     return 0;
   }
 

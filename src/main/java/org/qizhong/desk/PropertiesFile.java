@@ -37,10 +37,11 @@ public final class PropertiesFile {
    * @param remedy what to do when the system does not let it be read
    */
   public static Read read(Path file, String remedy) {
-    Properties read = new Properties();
+    Once read = new Once();
     Optional<String> wrong = Optional.empty();
     try (Reader reader = new StringReader(text(file))) {
       read.load(reader);
+      wrong = read.twice.map(key -> key + ": it is there twice; keep one of the lines");
     } catch (IllegalArgumentException malformed) {
       wrong = Optional.of("a \\u without four hex digits; write the character itself");
     } catch (CharacterCodingException other) {
@@ -51,6 +52,19 @@ public final class PropertiesFile {
     Map<String, String> settings = new TreeMap<>();
     read.forEach((key, value) -> settings.put(key.toString(), value.toString().strip()));
     return new Read(settings, wrong);
+  }
+
+  /** Notes a key that comes again: which of its values is meant nobody can tell. */
+  private static final class Once extends Properties {
+    private static final long serialVersionUID = 1L;
+    private transient Optional<String> twice = Optional.empty();
+
+    @Override
+    public synchronized Object put(Object key, Object value) {
+      Object before = super.put(key, value);
+      twice = before == null ? twice : twice.or(() -> Optional.of(key.toString()));
+      return before;
+    }
   }
 
   /**

@@ -37,6 +37,16 @@ class PinCommandTest {
   }
 
   @Test
+  void theDataDirectoryMayBeNamedBeforeTheCommandOrAfterIt() {
+    Path other = folder.resolve("other");
+    assertThat(pin("4711\n", "pin", "--data", other.toString(), "set", "chief").exit()).isZero();
+    assertThat(new PinStore(other).set()).containsExactly(Role.CHIEF);
+    assertThat(pin("", "pin", "clear", "chief", "--data", other.toString()).exit()).isZero();
+    assertThat(new PinStore(other).set()).isEmpty();
+    assertThat(new PinStore(folder).set()).isEmpty();
+  }
+
+  @Test
   void whatIsNoPinIsRefusedAndNotRepeated() {
     Command.Done done = pin("47x1\n", "pin", "set", "referee");
     refused(done, "4 to 12 digits");

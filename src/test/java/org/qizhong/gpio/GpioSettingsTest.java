@@ -129,6 +129,12 @@ class GpioSettingsTest {
   }
 
   @Test
+  void aKeyThatIsThereTwiceIsNamed() {
+    assertThatThrownBy(() -> written("button.black = 5\nbutton.white = 6\nbutton.black = 7\n"))
+        .hasMessage("gpio.properties: button.black: it is there twice; keep one of the lines");
+  }
+
+  @Test
   void aChipThatIsNoPisHasLinesOfItsOwn() throws Exception {
     assertThat(written("chip = my-chip\nbutton.black = 500\n").button(Side.BLACK)).isEqualTo(500);
     assertThatThrownBy(() -> written("chip = my-chip\nbutton.black = 1024\n"))
