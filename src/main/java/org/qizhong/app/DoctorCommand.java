@@ -63,7 +63,7 @@ final class DoctorCommand implements Callable<Integer> {
     data.logAs("doctor");
     Path folder = data.path();
     GpioSettings wired = GpioSettings.load(folder);
-    SoundSettings heard = SoundSettings.load(folder);
+    SoundSettings.Found heard = SoundSettings.found(folder);
     List<Finding> findings = new ArrayList<>();
     for (Check check : checks(folder, wired, heard)) {
       findings.addAll(check.look());
@@ -71,7 +71,7 @@ final class DoctorCommand implements Callable<Integer> {
     return told(findings);
   }
 
-  private List<Check> checks(Path folder, GpioSettings wired, SoundSettings heard) {
+  private List<Check> checks(Path folder, GpioSettings wired, SoundSettings.Found heard) {
     PrintWriter out = spec.commandLine().getOut();
     SystemTicker ticker = new SystemTicker();
     List<Check> checks = new ArrayList<>();

@@ -55,11 +55,14 @@ public final class Main implements Runnable {
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
     CommandLine line = new CommandLine(new Main());
     named(arguments).forEach(line::addSubcommand);
-    return line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
         .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
         .setParameterExceptionHandler((wrong, given) -> trouble(words(wrong), helpOf(wrong)))
-        .setExecutionExceptionHandler((failed, command, result) -> failed(failed))
-        .execute(arguments);
+        .setExecutionExceptionHandler((failed, command, result) -> failed(failed));
+    int code = line.execute(arguments);
+    return code == 0 && out.checkError()
+        ? trouble("standard output cannot be written: the disk is full, or nobody reads it", "")
+        : code;
   }
 
   /** The command that is named first, else all: each takes its time to be read in. */

@@ -20,8 +20,8 @@ final class ButtonFault {
   /** A make or a break with its chatter, which lasts 15 ms, ends before. */
   static final Duration CHATTER = Duration.ofMillis(20);
 
-  /** More makes and breaks than these, those of nine presses a second: no hand does it. */
-  static final int CONTACTS = 36;
+  /** More makes and breaks than these, those of eight presses a second: no hand does it. */
+  static final int CONTACTS = 32;
 
   /** So long without an edge, and it is over. */
   static final Duration CALM = Duration.ofSeconds(1);

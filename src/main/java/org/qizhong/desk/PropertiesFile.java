@@ -1,8 +1,8 @@
 package org.qizhong.desk;
 
 import java.io.IOException;
-import java.io.Reader;
 import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
@@ -37,17 +37,26 @@ public final class PropertiesFile {
    * @param remedy what to do when the system does not let it be read
    */
   public static Read read(Path file, String remedy) {
+    try {
+      return of(text(file));
+    } catch (CharacterCodingException other) {
+      return new Read(Map.of(), Optional.of("is not in UTF-8; save it so"));
+    } catch (IOException unreadable) {
+      return new Read(Map.of(), Optional.of("cannot be read; " + remedy));
+    }
+  }
+
+  /** Reads what such a file says. */
+  public static Read of(String text) {
     Once read = new Once();
-    Optional<String> wrong = Optional.empty();
-    try (Reader reader = new StringReader(text(file))) {
-      read.load(reader);
+    Optional<String> wrong;
+    try {
+      read.load(new StringReader(text));
       wrong = read.twice.map(key -> key + ": it is there twice; keep one of the lines");
     } catch (IllegalArgumentException malformed) {
       wrong = Optional.of("a \\u without four hex digits; write the character itself");
-    } catch (CharacterCodingException other) {
-      wrong = Optional.of("is not in UTF-8; save it so");
-    } catch (IOException unreadable) {
-      wrong = Optional.of("cannot be read; " + remedy);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
     Map<String, String> settings = new TreeMap<>();
     read.forEach((key, value) -> settings.put(key.toString(), value.toString().strip()));

@@ -40,7 +40,7 @@ final class Chips {
       throw new Refusal(
           failed.isForbidden()
               ? forbidden(device)
-              : device + ": " + failed.why() + there(search(List.of()).labels()));
+              : "chip: " + device + ": " + failed.why() + there(search(List.of()).labels()));
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -127,7 +128,9 @@ public final class GpioSettings {
       case "buzzer" -> one(key, value, "on", "quiet", "off");
       default ->
           throw new Refusal(
-              key + ": no such setting; there are " + String.join(", ", DEFAULTS.keySet()));
+              (key.isEmpty() ? "\"\"" : key)
+                  + ": no such setting; there are "
+                  + String.join(", ", DEFAULTS.keySet()));
     }
   }
 
@@ -257,14 +260,26 @@ public final class GpioSettings {
     return values.get(key).equals("high");
   }
 
-  /** Keeps {@value #SWAPPED}; everything else in the file stays as it was written. */
+  /**
+   * Keeps {@value #SWAPPED}; everything else in the file stays as it was written.
+   *
+   * @throws IOException also where the file is written in such a way (lines that go on in the next,
+   *     escaped keys) that it would say something else afterwards
+   */
   static void keepSwapped(Path data, boolean swapped) throws IOException {
     Path file = data.resolve(FILE);
+    Map<String, String> meant = new TreeMap<>(PropertiesFile.read(file, "").settings());
+    meant.put(SWAPPED, Boolean.toString(swapped));
     String line = SWAPPED + " = " + swapped;
     List<String> lines = new ArrayList<>(PropertiesFile.text(file).lines().toList());
     Pattern own = Pattern.compile("\\s*" + Pattern.quote(SWAPPED) + "(\\s*[=:].*|\\s+.*)?");
     lines.removeIf(written -> own.matcher(written).matches());
     lines.add(line);
-    PropertiesFile.write(file, String.join("\n", lines) + "\n");
+    String text = String.join("\n", lines) + "\n";
+    PropertiesFile.Read kept = PropertiesFile.of(text);
+    if (kept.wrong().isPresent() || !kept.settings().equals(meant)) {
+      throw new IOException("put " + line + " into it by hand");
+    }
+    PropertiesFile.write(file, text);
   }
 }

@@ -11,7 +11,8 @@ public final class Silence {
   /**
    * Switches buzzer and lamps off and gives them back, whatever has left them on.
    *
-   * @throws Refusal when the settings do not fit or somebody has the lines
+   * @throws Refusal when the settings do not fit, somebody has the lines, or there may be some that
+   *     this user must not see
    */
   public static void keep(Path data) throws Refusal {
     GpioSettings settings = GpioSettings.load(data);
@@ -21,12 +22,18 @@ public final class Silence {
   }
 
   static void keep(Kernel kernel, GpioSettings settings) throws Refusal {
-    Optional<Chip> found = new Chips(kernel).find(settings);
-    if (found.isPresent()) {
-      try (Chip chip = found.get();
-          Taking taking = new Taking(chip, settings)) {
-        taking.outputs(); // each is driven off as it is taken
+    Chips chips = new Chips(kernel);
+    Optional<Chip> found = chips.find(settings);
+    if (found.isEmpty()) {
+      Optional<String> unseen = chips.unseen();
+      if (unseen.isPresent()) {
+        throw new Refusal(unseen.get());
       }
+      return;
+    }
+    try (Chip chip = found.get();
+        Taking taking = new Taking(chip, settings)) {
+      taking.outputs(); // each is driven off as it is taken
     }
   }
 }

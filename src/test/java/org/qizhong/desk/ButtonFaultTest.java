@@ -120,7 +120,7 @@ class ButtonFaultTest {
   }
 
   /**
-   * Presses up to eight a second, held for any time, with up to 15 ms of chatter on make and break.
+   * Presses up to seven a second, held for any time, with up to 15 ms of chatter on make and break.
    */
   @Test
   void P2_noSequenceOfPressesWithChatterIsAFault() {
@@ -132,7 +132,7 @@ class ButtonFaultTest {
         double made = chatter(pressed, random, at);
         double broken =
             chatter(pressed, random, Math.max(made, at + 20 + random.nextDouble() * 80));
-        at = Math.max(at + 125, broken) + (random.nextInt(3) == 0 ? random.nextDouble() * 500 : 0);
+        at = Math.max(at + 143, broken) + (random.nextInt(3) == 0 ? random.nextDouble() * 500 : 0);
       }
     }
   }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 
@@ -169,5 +170,20 @@ class GpioSettingsTest {
                 + "lamp.black = none\n"
                 + "sides.swapped = true\n");
     assertThat(GpioSettings.load(data).swapped()).isTrue();
+  }
+
+  /** A desk that fell would be refused by what it had written itself. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sides.swapped = \\\n  true\n",
+        "sides\\.swapped = true\n",
+        "lamp.black = none\nlamp.white = 25\\",
+      })
+  void aFileThatWouldSayAnotherThingAfterwardsIsLeftAsItIs(String own) throws Exception {
+    written(own);
+    assertThatThrownBy(() -> GpioSettings.keepSwapped(data, false))
+        .hasMessage("put sides.swapped = false into it by hand");
+    assertThat(Files.readString(data.resolve("gpio.properties"))).isEqualTo(own);
   }
 }

@@ -180,6 +180,14 @@ class InspectionTest {
   }
 
   @Test
+  void silenceSaysWhenItMayNotSeeTheChip() {
+    chip.forbidden = true;
+    assertThatThrownBy(() -> Silence.keep(kernel, GpioSettings.DEFAULT))
+        .isInstanceOf(Refusal.class)
+        .hasMessageStartingWith("no permission for /dev/gpiochip0: add the user to the group gpio");
+  }
+
+  @Test
   void silenceWithoutAChipIsDone() throws Exception {
     kernel.unplug(ScriptedKernel.CHIP);
     Silence.keep(kernel, GpioSettings.DEFAULT);

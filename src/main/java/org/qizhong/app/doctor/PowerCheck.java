@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /** Under-voltage and throttling, where the machine tells of them: a Raspberry Pi does. */
 public record PowerCheck(Machine machine) implements Check {
   private static final String PART = "power";
-  private static final String THROTTLED = "sys/devices/platform/soc/soc:firmware/get_throttled";
+  private static final String DEVICES = "sys/devices/platform";
   private static final String REMEDY =
       "; take the supply the computer's maker names, and its cable";
 
@@ -38,7 +38,7 @@ public record PowerCheck(Machine machine) implements Check {
   @Override
   public List<Finding> look() {
     List<String> troubles = new ArrayList<>();
-    Optional<String> firmware = machine.text(THROTTLED).filter(it -> it.matches("(0x)?[0-9a-f]+"));
+    Optional<String> firmware = throttled().filter(it -> it.matches("(0x)?[0-9a-f]+"));
     firmware
         .map(hex -> Long.parseUnsignedLong(hex.replaceFirst("^0x", ""), 16))
         .ifPresent(
@@ -57,6 +57,19 @@ public record PowerCheck(Machine machine) implements Check {
         alarms.isEmpty()
             ? Finding.absent(PART, "this machine does not tell of under-voltage")
             : Finding.ok(PART, "no under-voltage; of throttling this machine does not tell"));
+  }
+
+  /** What the firmware says; its place has the bus's address in its name, or has not. */
+  private Optional<String> throttled() {
+    for (Path bus : machine.files(DEVICES, "soc*")) {
+      for (Path firmware : machine.files(DEVICES + "/" + bus.getFileName(), "soc*:firmware")) {
+        Optional<String> bits = Machine.text(firmware.resolve("get_throttled"));
+        if (bits.isPresent()) {
+          return bits;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** What the voltage's sensor says: 1 where it was too low. */

@@ -4,11 +4,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** A display: the one this session has, and the connectors with something at their other end. */
 public record ScreenCheck(Machine machine, Map<String, String> environment) implements Check {
   private static final String PART = "screen";
+
+  /** A display of this machine; one on another is left to itself. */
+  private static final Pattern LOCAL = Pattern.compile("(?:unix)?:(\\d+)(?:\\.\\d+)?");
 
   @Override
   public List<Finding> look() {
@@ -26,9 +31,25 @@ public record ScreenCheck(Machine machine, Map<String, String> environment) impl
         seen.add(connector.getFileName().toString().replaceFirst("^card\\d+-", "") + mode);
       }
     }
+    String display = environment.getOrDefault("DISPLAY", "");
+    if (isDead(display)) {
+      return List.of(Finding.fault(PART, "no X server answers at DISPLAY=" + display));
+    }
     return List.of(
         seen.isEmpty()
             ? Finding.absent(PART, "no display, and no connector with one")
             : Finding.ok(PART, String.join(", ", seen)));
+  }
+
+  private boolean isDead(String display) {
+    Matcher local = LOCAL.matcher(display);
+    if (!local.matches()) {
+      return false;
+    }
+    String socket = "/tmp/.X11-unix/X" + local.group(1);
+    return machine
+        .text("proc/net/unix")
+        .filter(sockets -> sockets.lines().noneMatch(line -> line.matches(".* @?" + socket)))
+        .isPresent();
   }
 }

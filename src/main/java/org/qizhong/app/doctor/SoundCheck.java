@@ -11,7 +11,8 @@ import org.qizhong.sound.VoiceSay;
 import org.qizhong.sound.clips.Counted;
 
 /** The sound cards there are, and the voice, which says "one two three" through one of them. */
-public record SoundCheck(Machine machine, SoundSettings settings, PrintWriter told, Ticker ticker)
+public record SoundCheck(
+    Machine machine, SoundSettings.Found settings, PrintWriter told, Ticker ticker)
     implements Check {
   private static final String CARDS = "audio device";
   private static final String VOICE = "voice";
@@ -35,8 +36,12 @@ public record SoundCheck(Machine machine, SoundSettings settings, PrintWriter to
 
   /** Without a card a sound server may play all the same; where nothing can, none is missed. */
   private Finding speak(boolean card) throws InterruptedException {
+    if (!settings.wrong().isEmpty()) {
+      String wrong = String.join("; ", settings.wrong());
+      return Finding.fault(VOICE, SoundSettings.FILE + ": " + wrong);
+    }
     try {
-      VoiceSay.run(WORDS, Counted.PERIODS, settings, told, ticker);
+      VoiceSay.run(WORDS, Counted.PERIODS, settings.settings(), told, ticker);
       return Finding.ok(VOICE, "said \"one two three\"; was it heard?");
     } catch (Refusal silent) {
       return card

@@ -53,6 +53,22 @@ class MachineChecksTest {
   }
 
   @Test
+  void aDisplayThatNothingAnswersAtIsAFault() throws Exception {
+    Machine machine =
+        with(
+            "proc/net/unix",
+            """
+            Num       RefCount Protocol Flags    Type St Inode Path
+            0000: 00000002 00000000 00010000 0001 01 19251 @/tmp/.X11-unix/X0
+            0000: 00000002 00000000 00010000 0001 01 19252 /tmp/.X11-unix/X12
+            """);
+    is(new ScreenCheck(machine, Map.of("DISPLAY", ":0")), OK, "DISPLAY :0");
+    is(new ScreenCheck(machine, Map.of("DISPLAY", "unix:12.0")), OK, "DISPLAY unix:12.0");
+    is(new ScreenCheck(machine, Map.of("DISPLAY", ":1")), FAULT, "no X server", "DISPLAY=:1");
+    is(new ScreenCheck(machine, Map.of("DISPLAY", "far:1")), OK, "DISPLAY far:1");
+  }
+
+  @Test
   void aTouchScreenIsKnownByItsManyFingers() throws Exception {
     Machine machine =
         with(
@@ -103,6 +119,15 @@ class MachineChecksTest {
   void theFirmwaresPowerTroubles(String bits, Verdict verdict, String words) throws Exception {
     Machine machine = with("sys/devices/platform/soc/soc:firmware/get_throttled", bits + "\n");
     is(new PowerCheck(machine), verdict, words);
+  }
+
+  /** A Raspberry Pi 5's bus has its address in its name. */
+  @Test
+  void theFirmwareIsFoundWhereverItsBusLies() throws Exception {
+    Machine machine =
+        with(
+            "sys/devices/platform/soc@107c000000/soc@107c000000:firmware/get_throttled", "50000\n");
+    is(new PowerCheck(machine), FAULT, "under-voltage since the start");
   }
 
   @Test
