@@ -47,7 +47,8 @@ final class Endings {
           case RESIGN -> Result.resignation(end.loser().orElseThrow());
           case FORFEIT -> Result.forfeit(end.loser().orElseThrow());
           case DRAW -> Result.ruling(Winner.DRAW);
-          case BOTH_LOSE, REPLAY -> Result.ruling(Winner.NONE);
+          case BOTH_LOSE -> Result.neither(Reason.BOTH_LOSE);
+          case REPLAY -> Result.neither(Reason.REPLAY);
         };
     matter.add(new Happening.Ended(matter.at(), result));
   }

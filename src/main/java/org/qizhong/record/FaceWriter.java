@@ -5,8 +5,10 @@ import java.io.IOException;
 import org.qizhong.clock.Countdown;
 import org.qizhong.clock.Progress;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Act;
 import org.qizhong.match.Call;
 import org.qizhong.match.Face;
+import org.qizhong.score.Reason;
 
 /** Writes the {@code face} lines that the desk's socket sends. */
 public final class FaceWriter {
@@ -33,9 +35,19 @@ public final class FaceWriter {
     if (face.result().isPresent()) {
       out.writeObjectFieldStart("result");
       HappeningWriter.resultFields(out, face.result().get());
+      ruled(out, face.result().get().by());
       out.writeEndObject();
     }
     out.writeEndObject();
+  }
+
+  /** R17: which ruling it was, where a result says no more than that it was one. */
+  private static void ruled(JsonGenerator out, Reason by) throws IOException {
+    if (by == Reason.BOTH_LOSE) {
+      out.writeStringField("ruled", Act.Ending.BOTH_LOSE.id());
+    } else if (by == Reason.REPLAY) {
+      out.writeStringField("ruled", Act.Ending.REPLAY.id());
+    }
   }
 
   private static void attention(JsonGenerator out, Face.Attention attention) throws IOException {

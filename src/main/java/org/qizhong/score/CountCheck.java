@@ -111,6 +111,13 @@ final class CountCheck {
           "%s and %s empty points are more than the board's %s"
               .formatted(black, white, terms.points()));
     }
+    long more = (long) black + white - rests.black().over() - rests.white().over();
+    int due = terms.points() - 2 * stones;
+    if (more != due) {
+      throw new Refusal(
+          "with all stones back on the board the empty points are %s more than the stones over, not %s"
+              .formatted(due, more));
+    }
   }
 
   /** S10. */

@@ -7,7 +7,12 @@ public enum Reason {
   TIME("time"),
   WARNINGS("warnings"),
   FORFEIT("forfeit"),
-  RULING("ruling");
+  /** R17: a draw. */
+  RULING("ruling"),
+  /** R17, of which match files say no more than that it was a ruling. */
+  BOTH_LOSE("ruling"),
+  /** R17, likewise. */
+  REPLAY("ruling");
 
   private final String id;
 

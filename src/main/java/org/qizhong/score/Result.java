@@ -20,6 +20,7 @@ public record Result(Winner winner, Reason by, Optional<Margin> margin) {
           case RESIGNATION -> winner.isSide();
           case TIME, WARNINGS, FORFEIT -> winner != Winner.DRAW;
           case RULING -> !winner.isSide();
+          case BOTH_LOSE, REPLAY -> winner == Winner.NONE;
         };
     if (!fits || margin.isPresent() != (by == Reason.COUNT)) {
       throw new IllegalArgumentException("no such result: " + winner + " " + by + " " + margin);
@@ -46,12 +47,12 @@ public record Result(Winner winner, Reason by, Optional<Margin> margin) {
     return against(loser, Reason.FORFEIT);
   }
 
-  /** The chief referee's ruling: a draw, or no result, both losing or a replay (R17). */
+  /** The chief referee's ruling: a draw, or no result (R17). */
   public static Result ruling(Winner drawOrNone) {
     return new Result(drawOrNone, Reason.RULING, Optional.empty());
   }
 
-  /** Nobody wins, both sides being out {@code by} the same (R1). */
+  /** Nobody wins, both sides being out {@code by} the same (R1), or by ruling (R17). */
   public static Result neither(Reason by) {
     return new Result(Winner.NONE, by, Optional.empty());
   }
@@ -77,7 +78,7 @@ public record Result(Winner winner, Reason by, Optional<Margin> margin) {
       case RESIGNATION -> "R";
       case TIME -> "T";
       case WARNINGS, FORFEIT -> "F";
-      case RULING -> "";
+      case RULING, BOTH_LOSE, REPLAY -> "";
     };
   }
 

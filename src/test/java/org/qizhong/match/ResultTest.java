@@ -1,6 +1,9 @@
 package org.qizhong.match;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
+import org.qizhong.record.FaceWriter;
 import org.qizhong.record.Played;
 
 /** E3, E5, S: results, withdrawn and confirmed. */
@@ -16,7 +19,15 @@ class ResultTest {
     Played.started("1h").prints("5 end forfeit black", "5 result winner white by forfeit sgf W+F");
     Played.started("1h").prints("5 end draw", "5 result winner draw by ruling sgf 0");
     Played.started("1h").prints("5 end both-lose", "5 result winner none by ruling sgf Void");
+    assertThat(shown("both-lose")).contains("\"ruled\":\"both-lose\"");
+    assertThat(shown("replay")).contains("\"sgf\":\"Void\",\"ruled\":\"replay\"");
+    assertThat(shown("draw")).doesNotContain("ruled");
     Played.started("1h").prints("5 end replay", "5 result winner none by ruling sgf Void");
+  }
+
+  /** What a player who confirms it sees. */
+  private static String shown(String ending) {
+    return FaceWriter.line(Played.started("1h").after("5 end " + ending).face("6"));
   }
 
   @Test

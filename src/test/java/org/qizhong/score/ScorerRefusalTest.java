@@ -18,6 +18,8 @@ import static org.qizhong.score.RuleSet.WMSG;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.qizhong.clock.BySide;
 import org.qizhong.score.Count.Holding;
 import org.qizhong.score.Count.Rest;
@@ -120,8 +122,31 @@ class ScorerRefusalTest {
         .isEqualTo("White's 181 stones over are more than its 180 stones");
     assertThat(ing.refuses(fill(new Rest(362, 0), NO_REST)))
         .isEqualTo("362 and 0 empty points are more than the board's 361");
-    assertThat(ing.says(fill(new Rest(361, 0), new Rest(0, 180))))
-        .isEqualTo("black 541 points B+541");
+    assertThat(ing.says(fill(new Rest(181, 0), new Rest(0, 180))))
+        .isEqualTo("black 361 points B+361");
+  }
+
+  /** 180 stones each on 361 points; on a board of an even number of points none is left alone. */
+  @ParameterizedTest
+  @CsvSource({
+    "19, 3, 0, 1, 2, 2",
+    "19, 361, 0, 0, 180, 181",
+    "19, 0, 1, 0, 0, -1",
+    "13, 0, 0, 0, 0, 0",
+    "10, 1, 0, 0, 0, 1"
+  })
+  void S8_stonesThatAreNotOnTheBoardAreOver(
+      int board, int blacksEmpty, int blacksOver, int whitesEmpty, int whitesOver, int more) {
+    assertThat(
+            Game.of(ING)
+                .board(board)
+                .refuses(
+                    fill(new Rest(blacksEmpty, blacksOver), new Rest(whitesEmpty, whitesOver))))
+        .isEqualTo(
+            "with all stones back on the board the empty points are %s more than the stones over,"
+                    .formatted(board % 2)
+                + " not "
+                + more);
   }
 
   @Test

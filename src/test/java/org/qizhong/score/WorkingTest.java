@@ -148,13 +148,7 @@ class WorkingTest {
               List.of(
                   groups(Side.BLACK, area, random.nextInt(groups), random.nextInt(groups)),
                   groups(Side.WHITE, area, random.nextInt(groups), random.nextInt(groups)));
-          case ING ->
-              List.of(
-                  black(area, shared),
-                  both(area, 361 - area, 0),
-                  fill(
-                      new Rest(random.nextInt(9), random.nextInt(9)),
-                      new Rest(random.nextInt(9), random.nextInt(9))));
+          case ING -> List.of(black(area, shared), both(area, 361 - area, 0), filled(random));
           case JP, KR ->
               List.of(
                   territory(
@@ -162,5 +156,16 @@ class WorkingTest {
                       new Holding(random.nextInt(99), random.nextInt(40))));
         };
     return counts.get(random.nextInt(counts.size()));
+  }
+
+  /**
+   * S8: all 360 stones back on 361 points leave one point more empty than there are stones over.
+   */
+  private static Count filled(Random random) {
+    int blacksEmpty = 1 + random.nextInt(8);
+    int whitesEmpty = random.nextInt(9);
+    int over = blacksEmpty + whitesEmpty - 1;
+    int blacksOver = random.nextInt(over + 1);
+    return fill(new Rest(blacksEmpty, blacksOver), new Rest(whitesEmpty, over - blacksOver));
   }
 }

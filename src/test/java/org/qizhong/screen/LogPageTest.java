@@ -76,7 +76,7 @@ class LogPageTest {
     assertThat(rig.written()).contains("White: move 2, used 71.6 s").doesNotContain("Black: move");
     rig.touch("log-white", "log-time");
     assertThat(rig.written())
-        .contains("Black has used a period, 4 left", "Both clocks are stopped\nWhite\n")
+        .contains("Black has used a period, 4 left", "Both clocks are stopped\nWhite · R13: ")
         .doesNotContain("move 2");
   }
 

@@ -148,7 +148,8 @@ class RefereeDoorTest extends RefereeRig {
         "result | result-confirm | {'confirm':true}",
         "result | result-withdraw | {'withdraw':'result'}",
         "flagged | button-0 | {'close':true}",
-        "flagged | button-1 | {'rule-pass':'white'}"
+        "flagged | button-1 |"
+            + " {'rule-pass':'white','why':'asked by the timed-out side','article':'R11'}"
       })
   @DisplayName("The referee's buttons under the match ask for the PIN first, act, and lock again")
   void theRefereesButtonsAskFirst(String status, String button, String act) throws Exception {

@@ -18,7 +18,10 @@ class RefereeHandsTest extends RefereeRig {
   @CsvSource(
       delimiter = '|',
       value = {
-        "tile-void side-black | [{'forfeit-turn':'black'}] | ko | R8",
+        "tile-void side-black | [{'forfeit-turn':'black'},{'warn':'black'}] | ko | R8",
+        "tile-void side-black void-R5 |"
+            + " [{'forfeit-turn':'black'},{'warn':'black'}] | two in a row | R5",
+        "tile-void side-black void-R13s | [{'forfeit-turn':'black'}] | sealed point taken | R13s",
         "tile-void side-white void-R9 | [{'forfeit-turn':'white'}] | forbidden point | R9",
         "tile-take-back | [{'take-back':'black','charge':false}] | press taken back | R6",
         "tile-take-back charge | [{'take-back':'black','charge':true}] | press taken back | R6",
@@ -38,6 +41,19 @@ class RefereeHandsTest extends RefereeRig {
             "{\"ruling\":%s,\"why\":\"%s\",\"article\":\"%s\"}"
                 .formatted(acts.replace('\'', '"'), why, article));
     assertThat(rig.written()).contains("Given: ");
+  }
+
+  @Test
+  @DisplayName("R5, R8 in cn-1988: a ko costs the turn alone, two moves in a row lose elsewhere")
+  void R5_R8_aVoidMoveIn1988() throws Exception {
+    rig.hear(match("1h + 5x60s", "cn-1988", 0), face("running", "white", 57, READING, READING));
+    enter();
+    touch("tile-void", "side-black");
+    assertThat(rig.find("void-R5")).isEmpty();
+    previewed("referee");
+    hold("give");
+    assertThat(given().getLast())
+        .isEqualTo("{\"ruling\":[{\"forfeit-turn\":\"black\"}],\"why\":\"ko\",\"article\":\"R8\"}");
   }
 
   @Test

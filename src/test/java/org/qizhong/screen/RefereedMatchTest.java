@@ -40,7 +40,7 @@ class RefereedMatchTest extends RealDeskRig {
             "warn black,why Pressed too early,article R4,role referee",
             "pause black",
             "resume true",
-            "rule-pass black",
+            "rule-pass black,why asked by the timed-out side,article R11",
             "propose white",
             "press black",
             "propose white",

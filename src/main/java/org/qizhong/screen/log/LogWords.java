@@ -1,6 +1,7 @@
 package org.qizhong.screen.log;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,7 +61,7 @@ final class LogWords {
     JsonNode of = line.of();
     String event = of.path("event").asText();
     if (event.equals("result")) {
-      return result(of);
+      return result(line);
     }
     String name = named(of);
     String key = EVENT + (event.equals("noted") && !name.isEmpty() ? "noted-side" : event);
@@ -70,7 +71,9 @@ final class LogWords {
     return texts.get(key, name, first(of, event), second(of, event));
   }
 
-  private String result(JsonNode of) {
+  private String result(LogLine line) {
+    ObjectNode of = line.of().deepCopy();
+    of.put("ruled", line.act().path("end").asText());
     try {
       return ResultWords.of(texts, rules, LineReader.result(of));
     } catch (Refusal newer) {
@@ -130,7 +133,7 @@ final class LogWords {
         .or(line::why)
         .map(this::reason)
         .ifPresent(parts::add);
-    line.article().map(id -> ArticleWords.of(texts, rules, id)).ifPresent(parts::add);
+    LogArticles.of(line).map(id -> ArticleWords.of(texts, rules, id)).ifPresent(parts::add);
     return String.join(" · ", parts);
   }
 

@@ -71,8 +71,8 @@ public final class Acts {
   }
 
   /** R11: {@code side}'s flag is ruled a pass. */
-  public static String rulePass(Side side) {
-    return of("rule-pass", side);
+  public static String rulePass(Side side, String why) {
+    return Values.write(object().put("rule-pass", side.id()).put("why", why).put("article", "R11"));
   }
 
   /** A role is wanted; without a PIN where it is open. */

@@ -107,9 +107,11 @@ final class Buttons {
 
   List<MatchButton> flagged(MatchHeader header, Side side) {
     MatchButton close = given(of("match.close-time", side), Acts.CLOSE);
-    return mayBePass(header, header.time().of(side))
-        ? List.of(close, given(texts.get("match.rule-pass"), Acts.rulePass(side)))
-        : List.of(close);
+    if (!mayBePass(header, header.time().of(side))) {
+      return List.of(close);
+    }
+    String pass = Acts.rulePass(side, texts.get("referee.why.rule-pass"));
+    return List.of(close, given(texts.get("match.rule-pass"), pass));
   }
 
   private String of(String key, Side side) {

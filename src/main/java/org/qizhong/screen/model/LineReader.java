@@ -101,9 +101,18 @@ public final class LineReader {
   public static FaceLine.ResultLine result(JsonNode node) throws Refusal {
     return new FaceLine.ResultLine(
         Values.one(node, "winner", Winner.values(), Winner::id),
-        Values.one(node, "by", Reason.values(), Reason::id),
+        by(node),
         margin(node),
         Values.text(node, "sgf"));
+  }
+
+  private static Reason by(JsonNode node) throws Refusal {
+    Reason by = Values.one(node, "by", Reason.values(), Reason::id);
+    return switch (node.path("ruled").asText()) {
+      case "both-lose" -> Reason.BOTH_LOSE;
+      case "replay" -> Reason.REPLAY;
+      default -> by;
+    };
   }
 
   private static Optional<Margin> margin(JsonNode node) throws Refusal {

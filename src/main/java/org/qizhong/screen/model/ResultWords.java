@@ -37,7 +37,7 @@ public final class ResultWords {
               .map(by -> Amounts.of(texts, rules, by.unit(), by.amount()))
               .map(by -> texts.get("result.count", name, by))
               .orElseGet(() -> texts.get("result.count-won", name));
-      case RESIGNATION, TIME, WARNINGS, FORFEIT, RULING ->
+      case RESIGNATION, TIME, WARNINGS, FORFEIT, RULING, BOTH_LOSE, REPLAY ->
           texts.get("result." + result.by().id(), name);
     };
   }
@@ -45,6 +45,8 @@ public final class ResultWords {
   private static String nobody(Texts texts, Reason by) {
     return switch (by) {
       case TIME, FORFEIT, WARNINGS -> texts.get("result.both-" + by.id());
+      case BOTH_LOSE -> texts.get("result.both-ruling");
+      case REPLAY -> texts.get("result.replay");
       case COUNT, RESIGNATION, RULING -> texts.get("result.none");
     };
   }

@@ -47,7 +47,7 @@ final class Tiles {
       tiles.add(warn(now, side));
     }
     tiles.add(tile("void", moved(now), Role.REFEREE, () -> new VoidPage(desk)));
-    tiles.add(tile("take-back", moved(now), Role.REFEREE, () -> new TakeBackPage(desk)));
+    tiles.add(tile("take-back", undoable(now), Role.REFEREE, () -> new TakeBackPage(desk)));
     tiles.add(hold(now));
     tiles.add(
         tile(
@@ -94,6 +94,11 @@ final class Tiles {
       return "not-started";
     }
     return now.status() == Face.Status.FLAGGED ? "flagged" : decided(now);
+  }
+
+  /** R6; after an agreement no other way leads back to the game than E4's. */
+  private static String undoable(Situation now) {
+    return now.status() == Face.Status.AGREED ? "agreed" : moved(now);
   }
 
   /** R11. */

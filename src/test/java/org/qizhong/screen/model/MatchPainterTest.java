@@ -177,6 +177,8 @@ class MatchPainterTest {
         "'winner':'white','by':'forfeit','sgf':'W+F' | White wins by forfeit",
         "'winner':'draw','by':'ruling','sgf':'0' | Draw by ruling",
         "'winner':'none','by':'ruling','sgf':'Void' | No result",
+        "'winner':'none','by':'ruling','sgf':'Void','ruled':'both-lose' | Both lose by ruling",
+        "'winner':'none','by':'ruling','sgf':'Void','ruled':'replay' | To be replayed by ruling",
         "'winner':'none','by':'forfeit','sgf':'Void' | Both lose by forfeit",
         "'winner':'draw','by':'count','margin':0,'unit':'zi','sgf':'0' | Draw",
         "'winner':'black','by':'count','margin':0.25,'unit':'zi','sgf':'B+.5' | Black wins by ¼ zi",
@@ -247,7 +249,11 @@ class MatchPainterTest {
 
   @Test
   void R11_aPassIsOfferedOnlyWhereItMayBeRuled() {
-    assertThat(flagged(BYO, "cn-2002")).contains(Optional.of("{\"rule-pass\":\"black\"}"));
+    assertThat(flagged(BYO, "cn-2002"))
+        .contains(
+            Optional.of(
+                "{\"rule-pass\":\"black\",\"why\":\"asked by the timed-out side\","
+                    + "\"article\":\"R11\"}"));
     assertThat(flagged(BYO, "cn-1988")).hasSize(1);
     assertThat(flagged("60m + 15/10m", "cn-2002")).hasSize(1);
   }
