@@ -11,7 +11,6 @@ import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Authority;
 import org.qizhong.match.Clocks;
-import org.qizhong.match.Game;
 import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Pauses;
@@ -52,8 +51,7 @@ final class RefereeDesk {
   void give(Judged line, long stamp, View origin) throws Refusal {
     // At a console, where matches are rehearsed, the record's own form will do.
     line.demand(!doors.isChiefAnyway(origin));
-    List<Entry> entries =
-        line.entries(game()).stream().map(entry -> signed(entry, origin)).toList();
+    List<Entry> entries = entries(line).stream().map(entry -> signed(entry, origin)).toList();
     table.offer(new Arrival(stamp, entries, Optional.of(origin)));
   }
 
@@ -66,9 +64,20 @@ final class RefereeDesk {
     return role.map(entry::by).orElse(entry);
   }
 
-  private Game game() throws Refusal {
+  /**
+   * What a line becomes. E4: after an agreement, which both have meant, the desk knows no way back
+   * to the game but a dispute; a record that has another replays all the same.
+   */
+  private List<Entry> entries(Judged line) throws Refusal {
     LiveMatch match = table.match().orElseThrow(() -> new Refusal(Clerk.NO_MATCH));
-    return match.judged(List.of(), ticker.nanos()).state().game();
+    MatchState state = match.judged(List.of(), ticker.nanos()).state();
+    List<Entry> entries = line.entries(state.game());
+    boolean agreed =
+        state instanceof MatchState.Stopped stopped && stopped.why() == MatchState.Why.Plain.AGREED;
+    if (agreed && entries.stream().anyMatch(entry -> entry.act() instanceof Act.TakeBack)) {
+      throw new Refusal("take-back: both have agreed to the end; only a dispute leads back (E4)");
+    }
+    return entries;
   }
 
   /** Answers what a line would do now; it does not. */
@@ -85,7 +94,7 @@ final class RefereeDesk {
   }
 
   private String preview(ConsoleLine.Preview preview, Role needed) throws Refusal {
-    List<Entry> entries = preview.of().entries(game());
+    List<Entry> entries = entries(preview.of());
     Verdict verdict = table.match().orElseThrow().judged(entries, ticker.nanos());
     if (verdict.refusal().isPresent()) {
       throw new Refusal(verdict.refusal().get().reason());

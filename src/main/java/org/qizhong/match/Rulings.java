@@ -73,10 +73,6 @@ final class Rulings {
 
   /** R6. */
   static void takeBack(Case matter, Act.TakeBack act) throws Refusal {
-    if (matter.state() instanceof MatchState.Stopped stopped
-        && stopped.why() == MatchState.Why.Plain.AGREED) {
-      throw new Refusal("take-back: both have agreed to the end; only a dispute leads back (E4)");
-    }
     Game game = matter.game();
     Undo undo =
         game.undo()

@@ -244,4 +244,21 @@ class RefereeDeskTest {
             "log-end,n:3");
     assertThat(referee.says("{\"log\":3}")).hasSize(2);
   }
+
+  /** Two passes may have been one too many; an agreement was meant by both. */
+  @Test
+  void E4_afterAnAgreementOnlyADisputeLeadsBack() {
+    DeskBench bench = new DeskBench(new MemoryJournal());
+    bench.starts("1h").until(5);
+    Client referee = new Client(bench);
+    referee.says("{\"propose\":\"black\"}");
+    referee.says("{\"agree\":\"white\"}");
+    String refused =
+        "at:5,refused,reason:take-back: both have agreed to the end; only a dispute leads back"
+            + " (E4)";
+    assertThat(referee.says("{\"take-back\":\"black\"}")).containsExactly(refused);
+    assertThat(referee.says("{\"ruling\":[{\"take-back\":\"black\"},{\"warn\":\"black\"}]}"))
+        .containsExactly(refused);
+    assertThat(referee.says("{\"resume\":\"white\"}")).containsExactly("at:5,resumed,side:white");
+  }
 }

@@ -30,19 +30,6 @@ class TakeBackTest {
         .refuses("9 agree white");
   }
 
-  /** Two passes may have been one too many; an agreement was meant by both. */
-  @Test
-  void E4_afterAnAgreementNothingIsTakenBack() {
-    Played.started("1h")
-        .after("5 propose black", "6 agree white")
-        .refuses("7 take-back black")
-        .refuses("7 take-back white")
-        .prints("8 resume white", "8 resumed white");
-    Played.started("1h")
-        .after("5 pass black", "6 pass white")
-        .prints("7 take-back white", "7 taken-back white move 2");
-  }
-
   @Test
   void R6_onlyTheSideThatPressedLastTakesBack() {
     Played.started("1h").refuses("1 take-back black").refuses("1 take-back white");
