@@ -88,8 +88,8 @@ class ChipsTest {
   void aDeviceThatIsNotThereIsToldWithWhatIs() {
     kernel.plug(SECOND, new Device("qizhong-sim", 32));
     refused(
-        "chip: /dev/gpiochip7: is not there; this machine has /dev/gpiochip1 qizhong-sim; name another"
-            + " with \"chip\" in gpio.properties, or set gpio = off",
+        "chip: /dev/gpiochip7: is not there; this machine has /dev/gpiochip1 qizhong-sim; name"
+            + " another with \"chip\" in gpio.properties, or set gpio = off",
         "chip",
         "/dev/gpiochip7");
   }
