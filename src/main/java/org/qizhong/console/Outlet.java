@@ -13,15 +13,25 @@ import org.qizhong.desk.Ticker;
 
 /**
  * Writes lines on a thread of its own, so that nobody waits for a reader who does not read. Of
- * faces only the newest is kept; a reader who leaves lines lying too long is given up.
+ * faces only the newest is kept, but where line follows line without end one comes between them,
+ * never before a line that is older; a reader who leaves lines lying too long is given up.
  */
 final class Outlet implements AutoCloseable {
   private static final int MOST_LINES = 4_096;
   private static final Duration STALLED = Duration.ofSeconds(5);
-  private static final String WAKE = "";
 
-  private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(MOST_LINES);
+  /**
+   * What waits to be written.
+   *
+   * @param isFace whether it is a face as it was then, and a newer one may take its place
+   */
+  private record Waiting(String text, boolean isFace) {}
+
+  private final BlockingQueue<Waiting> lines = new ArrayBlockingQueue<>(MOST_LINES);
+
+  /** The newest that has not been written; while there is one, one waits among the lines. */
   private final AtomicReference<String> face = new AtomicReference<>();
+
   private final WritableByteChannel out;
   private final Ticker ticker;
   private final Runnable lost;
@@ -44,7 +54,7 @@ final class Outlet implements AutoCloseable {
   }
 
   void line(String line) {
-    if (isStalled() || !lines.offer(line)) {
+    if (isStalled() || !lines.offer(new Waiting(line, false))) {
       lost.run();
     }
   }
@@ -53,7 +63,7 @@ final class Outlet implements AutoCloseable {
     if (isStalled()) {
       lost.run();
     } else if (face.getAndSet(line) == null) {
-      lines.offer(WAKE);
+      lines.offer(new Waiting(line, true));
     }
   }
 
@@ -65,9 +75,9 @@ final class Outlet implements AutoCloseable {
   private void run() {
     try {
       while (!closing || !lines.isEmpty()) {
-        String line = lines.poll(100, TimeUnit.MILLISECONDS);
-        if (line != null) {
-          write(line);
+        Waiting next = lines.poll(100, TimeUnit.MILLISECONDS);
+        if (next != null) {
+          write(next);
         }
         String newest = lines.isEmpty() ? face.getAndSet(null) : null;
         if (newest != null) {
@@ -81,10 +91,18 @@ final class Outlet implements AutoCloseable {
     }
   }
 
-  private void write(String line) throws IOException {
-    if (line.isEmpty()) {
-      return;
+  private void write(Waiting next) throws IOException {
+    if (!next.isFace()) {
+      write(next.text());
+    } else if (!lines.isEmpty() && face.get() != null) {
+      write(next.text());
+      if (!face.compareAndSet(next.text(), null)) {
+        lines.offer(new Waiting(face.get(), true));
+      }
     }
+  }
+
+  private void write(String line) throws IOException {
     writingSince = ticker.nanos();
     ByteBuffer bytes = StandardCharsets.UTF_8.encode(line + "\n");
     while (bytes.hasRemaining()) {

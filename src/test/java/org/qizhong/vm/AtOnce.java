@@ -16,8 +16,8 @@ record AtOnce(SimTable table, int count) implements Pass {
   /** P3's 40 ms: so far apart they are two presses. */
   private static final long APART = 40_000_000L;
 
-  /** Down and up again for longer than the edges of a button at fault are apart. */
-  private static final long HELD_MILLIS = 60;
+  /** Down and up again for longer than the lock-out, and no faster than twenty edges a second. */
+  private static final long HELD_MILLIS = 50;
 
   @Override
   public String name() {

@@ -75,7 +75,7 @@ public final class Passes {
         List.of("chip = " + LABEL + "stops"),
         List.of(
             table -> new Stops(table, 20, 2),
-            table -> new Stops(table, 2, 7),
+            table -> new Stops(table, 1, 7),
             ChipGone::new,
             FaultyButton::new,
             table -> new Silenced(table, true)));

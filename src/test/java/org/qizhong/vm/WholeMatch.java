@@ -12,7 +12,7 @@ import org.qizhong.clock.Side;
  */
 record WholeMatch(SimTable table) implements Pass {
   private static final String HEADER =
-      "{'time':{'black':'5s + 2x6s','white':'5s + 1x4s'},'event':'the machine'}";
+      "{'time':{'black':'3s + 2x6s','white':'3s + 1x4s'},'event':'the machine'}";
 
   /** Longer than the second that must lie between the confirmation and the press that starts. */
   private static final long GUARD = 1_100_000_000L;
