@@ -68,7 +68,10 @@ class RefereeShotsTest {
         0);
     look("remedy-second-warning");
     rig.touch("back", "back", "tile-void", "side-black");
-    answer("{'event':'passed','side':'black','move':57}", 0);
+    answer(
+        "{'event':'passed','side':'black','move':57},"
+            + "{'event':'warned','side':'black','total':1}",
+        0);
     look("void");
     rig.touch("back", "tile-take-back");
     refuse(
