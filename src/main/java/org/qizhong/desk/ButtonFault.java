@@ -5,10 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * A button that chatters without end: in two seconds more than forty edges, whatever their spacing,
- * at more instants than the fastest presses have makes and breaks. So a bad contact that is pressed
- * fast is none: what comes within its chatter's time is one make or one break. Pure, by stamps in
- * their order.
+ * A button that chatters without end: in two seconds more than forty edges, at more instants than
+ * the fastest presses have makes and breaks. So a bad contact that is pressed fast is none: what
+ * comes within its chatter's time is one make or one break. Pure, by stamps in their order.
  */
 final class ButtonFault {
   /** In so long. */

@@ -33,6 +33,20 @@ final class Chips {
     return search.found();
   }
 
+  /**
+   * The same, for those who must not take a chip that they cannot see for none.
+   *
+   * @throws Refusal also when there may be one that this user must not see
+   */
+  Optional<Chip> findOrSay(GpioSettings settings) throws Refusal {
+    Optional<Chip> found = find(settings);
+    Optional<String> unseen = found.isPresent() ? Optional.empty() : unseen();
+    if (unseen.isPresent()) {
+      throw new Refusal(unseen.get());
+    }
+    return found;
+  }
+
   private Chip open(Path device) throws Refusal {
     try {
       return Chip.open(kernel, device);

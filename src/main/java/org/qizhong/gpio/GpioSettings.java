@@ -268,12 +268,13 @@ public final class GpioSettings {
    */
   static void keepSwapped(Path data, boolean swapped) throws IOException {
     Path file = data.resolve(FILE);
-    Map<String, String> meant = new TreeMap<>(PropertiesFile.read(file, "").settings());
+    String written = PropertiesFile.text(file);
+    Map<String, String> meant = new TreeMap<>(PropertiesFile.of(written).settings());
     meant.put(SWAPPED, Boolean.toString(swapped));
     String line = SWAPPED + " = " + swapped;
-    List<String> lines = new ArrayList<>(PropertiesFile.text(file).lines().toList());
+    List<String> lines = new ArrayList<>(written.lines().toList());
     Pattern own = Pattern.compile("\\s*" + Pattern.quote(SWAPPED) + "(\\s*[=:].*|\\s+.*)?");
-    lines.removeIf(written -> own.matcher(written).matches());
+    lines.removeIf(one -> own.matcher(one).matches());
     lines.add(line);
     String text = String.join("\n", lines) + "\n";
     PropertiesFile.Read kept = PropertiesFile.of(text);

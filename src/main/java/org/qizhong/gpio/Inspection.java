@@ -48,17 +48,13 @@ public final class Inspection implements AutoCloseable {
   }
 
   static Optional<String> chip(Kernel kernel, GpioSettings settings) throws Refusal {
-    Chips chips = new Chips(kernel);
-    Optional<Chip> found = chips.find(settings);
-    Optional<String> unseen = found.isPresent() ? Optional.empty() : chips.unseen();
-    if (unseen.isPresent()) {
-      throw new Refusal(unseen.get());
-    }
-    return found.map(
-        chip -> {
-          chip.close();
-          return chip.device() + ", " + chip.label() + ", " + chip.lines() + " lines";
-        });
+    return new Chips(kernel)
+        .findOrSay(settings)
+        .map(
+            chip -> {
+              chip.close();
+              return chip.device() + ", " + chip.label() + ", " + chip.lines() + " lines";
+            });
   }
 
   /**

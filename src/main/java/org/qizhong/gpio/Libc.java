@@ -17,7 +17,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The kernel itself. The C library is looked up only where there is a chip to open. */
-final class Libc implements Kernel {
+class Libc implements Kernel {
   private static final Path DEVICES = Path.of("/dev");
   private static final String CHIP = "gpiochip";
 

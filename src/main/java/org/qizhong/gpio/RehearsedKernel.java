@@ -10,11 +10,9 @@ import java.util.List;
  * The kernel as for a chip whose buttons nobody presses. The calls are the kernel's own, so that
  * Java has been through them; what they refuse for want of a chip is answered here.
  */
-final class RehearsedKernel implements Kernel {
+final class RehearsedKernel extends Libc {
   /** Opened in a chip's stead. */
-  static final Path NO_CHIP = Path.of("/dev/null");
-
-  private final Libc libc = new Libc();
+  private static final Path NO_CHIP = Path.of("/dev/null");
 
   @Override
   public List<Path> chips() {
@@ -22,19 +20,9 @@ final class RehearsedKernel implements Kernel {
   }
 
   @Override
-  public int open(Path device) throws KernelError {
-    return libc.open(device);
-  }
-
-  @Override
-  public void close(int descriptor) {
-    libc.close(descriptor);
-  }
-
-  @Override
   public void ioctl(int descriptor, Uapi.Call call, MemorySegment argument) throws KernelError {
     try {
-      libc.ioctl(descriptor, call, argument);
+      super.ioctl(descriptor, call, argument);
     } catch (KernelError noChip) {
       answer(call, argument);
     }
@@ -46,30 +34,5 @@ final class RehearsedKernel implements Kernel {
     } else if (call == Uapi.REQUEST_CALL) {
       argument.set(JAVA_INT, Uapi.REQUEST_FD, bell()); // nothing is ever there to be read
     }
-  }
-
-  @Override
-  public long read(int descriptor, MemorySegment into) throws KernelError {
-    return libc.read(descriptor, into);
-  }
-
-  @Override
-  public int bell() throws KernelError {
-    return libc.bell();
-  }
-
-  @Override
-  public void wake(int bell) {
-    libc.wake(bell);
-  }
-
-  @Override
-  public Ready await(int descriptor, int bell) throws KernelError {
-    return libc.await(descriptor, bell);
-  }
-
-  @Override
-  public long monotonic() {
-    return libc.monotonic();
   }
 }

@@ -22,18 +22,12 @@ public final class Silence {
   }
 
   static void keep(Kernel kernel, GpioSettings settings) throws Refusal {
-    Chips chips = new Chips(kernel);
-    Optional<Chip> found = chips.find(settings);
-    if (found.isEmpty()) {
-      Optional<String> unseen = chips.unseen();
-      if (unseen.isPresent()) {
-        throw new Refusal(unseen.get());
+    Optional<Chip> found = new Chips(kernel).findOrSay(settings);
+    if (found.isPresent()) {
+      try (Chip chip = found.get();
+          Taking taking = new Taking(chip, settings)) {
+        taking.outputs(); // each is driven off as it is taken
       }
-      return;
-    }
-    try (Chip chip = found.get();
-        Taking taking = new Taking(chip, settings)) {
-      taking.outputs(); // each is driven off as it is taken
     }
   }
 }
