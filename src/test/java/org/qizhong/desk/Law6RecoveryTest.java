@@ -34,7 +34,7 @@ class Law6RecoveryTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.0, 0.5, 9.9, 10.0})
   void law6_afterAGapUpToTenSecondsTheMatchGoesOnAndTheGapIsCredited(double gap) {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(7);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(7);
     DeskBench bench = machine.killed(gap);
     assertThat(bench.faceNow()).contains("status:running,to-move:white,move:1");
     assertThat(bench.lines())
@@ -48,7 +48,7 @@ class Law6RecoveryTest {
   @Test
   @DisplayName("Who comes later than three seconds after a restart is not asked to press again")
   void law6_onlyWhoComesBackAtOnceIsAskedToPressAgain() {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(7);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(7);
     DeskBench bench = machine.killed(1).until(10.9);
     assertThat(told(bench)).anyMatch(line -> line.contains("press again"));
     bench.until(11.1);
@@ -58,7 +58,7 @@ class Law6RecoveryTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 9.9})
   void law6_theFirstFaceThatAnybodySeesHasTheGapCredited(double gap) {
-    machine.desk().starts("0 + 1x6s").until(4);
+    machine.newDesk().starts("0 + 1x6s").until(4);
     DeskBench bench = machine.killed(gap);
     assertThat(bench.faces.getFirst()).contains("\"status\":\"running\"", "\"time\":2,");
   }
@@ -74,7 +74,7 @@ class Law6RecoveryTest {
   @ParameterizedTest
   @ValueSource(doubles = {10.000000001, 10.1, 3_600})
   void law6_afterALongerGapBothClocksStandWhereTheyWereLastSeen(double gap) {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(7);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(7);
     DeskBench bench = machine.killed(gap);
     assertThat(bench.faceNow())
         .contains("status:paused,to-move:white,move:1")
@@ -89,16 +89,16 @@ class Law6RecoveryTest {
 
   @Test
   void law6_whatWasWatchedIsAtMostATenthOfASecondOldWhenAKillComes() {
-    machine.desk().starts("10m").until(7.0999);
+    machine.newDesk().starts("10m").until(7.0999);
     machine.rest();
     assertThat(machine.watched()).isCloseTo(7.0999, within(0.1));
   }
 
   @Test
   void law6_afterANewBootBothClocksStand() {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(7);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(7);
     machine.boot();
-    DeskBench bench = machine.desk();
+    DeskBench bench = machine.newDesk();
     assertThat(bench.faceNow()).contains("status:paused", "time:598", "time:595");
     bench.says("{\"resume\":true}").says("{\"read\":true}");
     assertThat(machine.replayed().getLast()).isEqualTo(bench.lines().getLast());
@@ -106,7 +106,7 @@ class Law6RecoveryTest {
 
   @Test
   void law6_aKillWithinTheSettleTimeLeavesARecordThatLeadsToWhatIsShown() {
-    machine.desk().starts("0 + 3x10s").until(10.02);
+    machine.newDesk().starts("0 + 3x10s").until(10.02);
     DeskBench bench = machine.killed(0.5).until(11).says("{\"read\":true}");
     assertThat(bench.faceNow()).contains("status:running");
     assertThat(machine.replayed().getLast()).isEqualTo(bench.lines().getLast());
@@ -114,7 +114,7 @@ class Law6RecoveryTest {
 
   @Test
   void law6_tenKillsInAMatchChargeOnlyWhatWasWatched() {
-    DeskBench bench = machine.desk().starts("10m");
+    DeskBench bench = machine.newDesk().starts("10m");
     double clock = 0;
     for (int kill = 0; kill < 10; kill++) {
       clock += 1;
@@ -154,7 +154,7 @@ class Law6RecoveryTest {
   }
 
   private DeskBench standing(List<String> acts) {
-    DeskBench bench = machine.desk().says("{\"time\":\"10m\"}").until(1);
+    DeskBench bench = machine.newDesk().says("{\"time\":\"10m\"}").until(1);
     double clock = 1;
     for (String act : acts) {
       bench.says(act).until(++clock);
@@ -170,7 +170,7 @@ class Law6RecoveryTest {
     assertThat(machine.killed(0.5).faceNow()).isEqualTo(before);
     assertThat(machine.killed(3_600).faceNow()).isEqualTo(before);
     machine.boot();
-    DeskBench bench = machine.desk();
+    DeskBench bench = machine.newDesk();
     assertThat(bench.faceNow()).isEqualTo(before);
     bench.says("{\"read\":true}");
     assertThat(machine.replayed()).contains(bench.lines().getLast());
@@ -178,12 +178,12 @@ class Law6RecoveryTest {
 
   @Test
   void law6_aFlagThatStandsComesBack() {
-    DeskBench bench = machine.desk().starts("0 + 1x10s").until(11);
+    DeskBench bench = machine.newDesk().starts("0 + 1x10s").until(11);
     final String before = bench.faceNow();
     assertThat(before).contains("status:flagged");
     assertThat(machine.killed(60).faceNow()).isEqualTo(before);
     machine.boot();
-    bench = machine.desk();
+    bench = machine.newDesk();
     assertThat(bench.faceNow()).isEqualTo(before);
     bench.says("{\"rule-pass\":\"black\"}").says("{\"pause\":true}").says("{\"read\":true}");
     assertThat(machine.replayed().getLast()).isEqualTo(bench.lines().getLast());
@@ -192,7 +192,7 @@ class Law6RecoveryTest {
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 60})
   void law6_theRecordOfAFlagThatOutlivedARestartEndsWithItsResult(double gap) {
-    machine.desk().starts("10s").until(11);
+    machine.newDesk().starts("10s").until(11);
     DeskBench bench = machine.killed(gap).says("{\"close\":true}");
     assertThat(bench.lines().getLast()).contains("result,winner:white,by:time");
     assertThat(machine.replayed())
@@ -203,7 +203,7 @@ class Law6RecoveryTest {
 
   @Test
   void law6_aTornLastLineWasNeverShownAndIsCut() {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(3);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(3);
     machine.rest();
     machine.addToRecord("{\"at\":3,\"pre");
     DeskBench bench = machine.killed(0.5);
@@ -215,7 +215,7 @@ class Law6RecoveryTest {
   @ParameterizedTest
   @ValueSource(strings = {"", " ", "4", "4000000000 ", "x y z", "-1 0 \u0001", "{}\n"})
   void law6_withoutAWatchThatCanBeReadTheClocksStandAtTheLastAct(String torn) {
-    machine.desk().starts("10m").until(2).presses(BLACK).until(3);
+    machine.newDesk().starts("10m").until(2).presses(BLACK).until(3);
     machine.rest();
     machine.writeWatch(torn);
     DeskBench bench = machine.killed(0.5);
@@ -226,7 +226,7 @@ class Law6RecoveryTest {
 
   @Test
   void law6_aWatchOlderThanTheLastActYieldsToIt() {
-    DeskBench bench = machine.desk().starts("10m").until(1);
+    DeskBench bench = machine.newDesk().starts("10m").until(1);
     machine.rest();
     final String older = machine.watch();
     bench.until(2).presses(BLACK);
@@ -240,7 +240,7 @@ class Law6RecoveryTest {
 
   @Test
   void law6_aCorrectedMatchComesBackCorrected() {
-    DeskBench bench = machine.desk().starts("10s").until(11);
+    DeskBench bench = machine.newDesk().starts("10s").until(11);
     bench.desk.edge(new Edge(BLACK, DeskBench.nanos(9)));
     bench.until(12);
     bench = machine.killed(1).says("{\"pause\":true}").says("{\"read\":true}");
@@ -252,7 +252,7 @@ class Law6RecoveryTest {
   @ValueSource(
       strings = {"{\"at\":3,\"start\":\"black\"}\n", "{\"at\":1,\"read\":true}\n", "nonsense\n"})
   void law6_aRecordThatCannotBeGoneOnWithIsNamedWithTheRemedy(String line) {
-    machine.desk().starts("10m").until(2).presses(BLACK);
+    machine.newDesk().starts("10m").until(2).presses(BLACK);
     machine.rest();
     machine.addToRecord(line);
     assertThatThrownBy(

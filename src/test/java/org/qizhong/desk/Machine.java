@@ -26,8 +26,9 @@ final class Machine {
     this.data = data;
   }
 
-  /** Starts a desk. */
-  DeskBench desk() {
+  /** Starts a desk; what those before it still had to write is written. */
+  DeskBench newDesk() {
+    rest();
     try {
       DeskBench desk =
           new DeskBench(new FileJournal(data, () -> DATE), Speaker.SILENT, Buzzer.SILENT, now);
@@ -43,9 +44,8 @@ final class Machine {
    * {@code gap} seconds later another starts.
    */
   DeskBench killed(double gap) {
-    rest();
     now[0] += Math.round(gap * 1e9);
-    return desk();
+    return newDesk();
   }
 
   /** What the journal's thread still had to write is written. */

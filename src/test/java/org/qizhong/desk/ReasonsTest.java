@@ -98,8 +98,8 @@ class ReasonsTest {
   @Test
   void R17_aRecordWithoutReasonsIsGoneOnWith(@TempDir Path data) throws IOException {
     Machine machine = new Machine(data);
-    machine.desk().starts("1h").until(5);
-    machine.desk().says("{\"adjust\":\"black\",\"by\":60,\"why\":\"x\"}").says("{\"pause\":true}");
+    DeskBench desk = machine.newDesk().starts("1h").until(5);
+    desk.says("{\"adjust\":\"black\",\"by\":60,\"why\":\"x\"}").says("{\"pause\":true}");
     machine.rest();
     assertThat(machine.record()).contains(",\"why\":\"x\"");
     Files.writeString(machine.recordFile(), machine.record().replace(",\"why\":\"x\"", ""));

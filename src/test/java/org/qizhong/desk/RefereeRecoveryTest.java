@@ -24,7 +24,7 @@ class RefereeRecoveryTest {
   @Test
   void law6_confirmationsOutlastAKillAndSoDoesTheLog() {
     Machine machine = new Machine(data);
-    DeskBench desk = machine.desk().starts("0 + 3x60s").until(31).presses(Side.BLACK).until(33);
+    DeskBench desk = machine.newDesk().starts("0 + 3x60s").until(31).presses(Side.BLACK).until(33);
     desk.says("{\"pause\":\"white\",\"why\":\"lunch\",\"article\":\"R13\"}").until(35);
     desk.says("{\"collect\":\"readings\"}").until(36).presses(Side.WHITE).until(40);
     List<String> before = log(desk);
@@ -48,7 +48,7 @@ class RefereeRecoveryTest {
   void law6_whoHasConfirmedTheResultHasConfirmedItAfterAKillToo() {
     Machine machine = new Machine(data);
     machine
-        .desk()
+        .newDesk()
         .starts("10m")
         .until(2)
         .says("{\"end\":\"resign\",\"side\":\"white\"}")
@@ -62,7 +62,7 @@ class RefereeRecoveryTest {
   @Test
   void law6_theDesksOwnActsAreNobodysInTheLog() {
     Machine machine = new Machine(data);
-    machine.desk().starts("10m").until(2);
+    machine.newDesk().starts("10m").until(2);
     DeskBench again = machine.killed(1);
     assertThat(log(again))
         .contains(
@@ -75,7 +75,7 @@ class RefereeRecoveryTest {
   @Test
   void law6_ofARulingCutOffByAKillNothingStandsAndTheRefereeIsTold() throws Exception {
     Machine machine = new Machine(data);
-    DeskBench desk = machine.desk().starts("10m").until(2).presses(Side.BLACK).until(3);
+    DeskBench desk = machine.newDesk().starts("10m").until(2).presses(Side.BLACK).until(3);
     machine.rest();
     String before = machine.record();
     desk.says("{\"ruling\":[{\"forfeit-turn\":\"black\"},{\"warn\":\"black\"}],\"why\":\"ko\"}");
@@ -109,7 +109,7 @@ class RefereeRecoveryTest {
   @Test
   void law6_aRulingIsOnRecordWholeAndReplays() {
     Machine machine = new Machine(data);
-    DeskBench desk = machine.desk().starts("10m").until(2).presses(Side.BLACK).until(3);
+    DeskBench desk = machine.newDesk().starts("10m").until(2).presses(Side.BLACK).until(3);
     desk.says(
         "{\"ruling\":[{\"forfeit-turn\":\"black\"},{\"warn\":\"black\"},{\"note\":true}],"
             + "\"why\":\"ko\",\"article\":\"R8\"}");

@@ -17,7 +17,7 @@ class ResumeByBothTest {
   @BeforeEach
   void starts() {
     machine = new Machine(data);
-    desk = machine.desk();
+    desk = machine.newDesk();
     desk.says("{\"time\":\"60m\",\"resumes\":\"both\"}").says("{\"start\":\"black\"}");
   }
 

@@ -17,7 +17,7 @@ class StartCardLatenessTest {
   @BeforeEach
   void opens() {
     machine = new Machine(data);
-    desk = machine.desk();
+    desk = machine.newDesk();
   }
 
   /** Black confirms at 1 s, White at 2 s. */
@@ -101,7 +101,7 @@ class StartCardLatenessTest {
   void law6_afterANewBootLikewise() {
     agreed("\"time\":\"60m\"", "\"black\":300");
     machine.boot();
-    desk = machine.desk();
+    desk = machine.newDesk();
     assertThat(desk.faceNow()).contains("status:ready", "shown:50:00");
     desk.presses(Side.WHITE);
     assertThat(desk.lines()).singleElement().asString().endsWith("started,side:black");

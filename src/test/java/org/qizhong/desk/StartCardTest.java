@@ -28,7 +28,7 @@ class StartCardTest {
   @BeforeEach
   void opens() {
     machine = new Machine(data);
-    desk = machine.desk();
+    desk = machine.newDesk();
   }
 
   /** What is told of cards and matches, its hash left out. */

@@ -80,7 +80,7 @@ class WithdrawDeskTest {
   @Test
   void R8_R22_whatIsWithdrawnStaysInLogAndRecordAndReplays(@TempDir Path data) {
     Machine machine = new Machine(data);
-    DeskBench bench = machine.desk().starts("10m").until(2);
+    DeskBench bench = machine.newDesk().starts("10m").until(2);
     bench.says("{\"forfeit-turn\":\"black\",\"why\":\"ko\",\"article\":\"R8\"}").until(3);
     bench.says("{\"withdraw\":\"forfeit-turn\",\"side\":\"black\",\"why\":\"no ko\"}").until(4);
     bench.presses(Side.BLACK).says("{\"number\":5}").says("{\"withdraw\":\"number\"}");
