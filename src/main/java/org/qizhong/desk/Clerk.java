@@ -72,9 +72,11 @@ final class Clerk {
     // Players who press on a screen do not keep a referee's desk open there.
     if (!Rights.isPlayers(line)) {
       doors.touch(origin);
+      // R17: whose a result is shows once it has been judged.
+      table.advance();
     }
     try {
-      Role needed = Rights.needed(line, referee.pauses(), table.isUnfinished());
+      Role needed = Rights.needed(line, referee.authority(), table.isUnfinished());
       doors.admit(needed, Rights.name(line), origin);
       handOn(line, stamp, origin);
     } catch (Refusal refusal) {

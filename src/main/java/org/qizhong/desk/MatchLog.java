@@ -43,11 +43,13 @@ final class MatchLog {
   record Logged(int number, String line, boolean call, boolean lasting) {}
 
   private final Setup setup;
+  private final Authority authority;
   private final List<Logged> entries = new ArrayList<>();
   private int next = 1;
 
   MatchLog(Setup setup) {
     this.setup = setup;
+    this.authority = Authority.of(setup.pauses());
   }
 
   /** The number of the next entry. */
@@ -117,7 +119,7 @@ final class MatchLog {
   }
 
   private boolean isRuling(Entry entry) {
-    return Authority.needed(entry.act(), setup.pauses()) != Role.NONE;
+    return authority.needed(entry.act()) != Role.NONE;
   }
 
   /** Who it was: a side, a role, or the desk itself. */
@@ -132,7 +134,7 @@ final class MatchLog {
     if (entry.act() instanceof Act.Start start && setup.confirmed()) {
       return start.side().other().id();
     }
-    Role needed = Authority.needed(entry.act(), setup.pauses());
+    Role needed = authority.needed(entry.act());
     String anybody = entry.act() instanceof Act.Pause ? PLAYER : DESK;
     String otherwise = needed == Role.NONE ? anybody : needed.id();
     return Authority.doer(entry.act()).map(Side::id).orElse(otherwise);

@@ -15,7 +15,6 @@ import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
-import org.qizhong.match.Setup;
 import org.qizhong.match.Withdrawals;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Entry;
@@ -42,9 +41,12 @@ final class RefereeDesk {
     this.doors = doors;
   }
 
-  /** Who may pause in the open match. */
-  Pauses pauses() {
-    return table.setup().map(Setup::pauses).orElse(Pauses.DEFAULT);
+  /** Who may give acts in the open match now. */
+  Authority authority() {
+    return table
+        .match()
+        .map(match -> Authority.of(match.state()))
+        .orElse(Authority.of(Pauses.DEFAULT));
   }
 
   /** Gives an act, or several as one. */
@@ -56,7 +58,7 @@ final class RefereeDesk {
   }
 
   private Entry signed(Entry entry, View origin) {
-    Role needed = Authority.needed(entry.act(), pauses());
+    Role needed = authority().needed(entry.act());
     Optional<Role> role =
         entry.act() instanceof Act.Pause pause && pause.by().isEmpty()
             ? doors.stopping(origin)
@@ -83,7 +85,7 @@ final class RefereeDesk {
   /** Answers what a line would do now; it does not. */
   void preview(ConsoleLine.Preview preview, View origin) {
     String line;
-    Role needed = preview.of().needed(pauses());
+    Role needed = preview.of().needed(authority());
     try {
       line = preview(preview, needed);
     } catch (Refusal refusal) {
@@ -134,9 +136,7 @@ final class RefereeDesk {
     Entry entry = Entry.of(Tick.ZERO, ruling.act());
     Verdict verdict = match.judged(List.of(entry), ticker.nanos());
     return new RefereeLines.Withdrawable(
-        ruling,
-        Authority.needed(ruling.act(), pauses()),
-        verdict.refusal().map(Happening.Refused::reason));
+        ruling, authority().needed(ruling.act()), verdict.refusal().map(Happening.Refused::reason));
   }
 
   /** Sends the log from an entry on. */

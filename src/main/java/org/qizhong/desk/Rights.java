@@ -1,7 +1,6 @@
 package org.qizhong.desk;
 
 import org.qizhong.match.Authority;
-import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
 import org.qizhong.record.ConsoleLine;
 import org.qizhong.record.Door;
@@ -14,11 +13,12 @@ final class Rights {
   /**
    * The role.
    *
+   * @param authority who may give acts now
    * @param begun whether a match is under way: until then its buttons are the players' to arrange
    */
-  static Role needed(ConsoleLine line, Pauses pauses, boolean begun) {
+  static Role needed(ConsoleLine line, Authority authority, boolean begun) {
     return switch (line) {
-      case Judged it -> it.needed(pauses);
+      case Judged it -> it.needed(authority);
       case Door.SetPin it -> it.role();
       case Door.Unlock _, Door.Lock _, Door.Touch _ -> Role.NONE;
       case ConsoleLine.Open _, ConsoleLine.Close _, ConsoleLine.Collect _ -> Role.REFEREE;

@@ -3,24 +3,35 @@ package org.qizhong.match;
 import java.util.Optional;
 import org.qizhong.clock.Side;
 
-/** Who may give an act: a table without a way round it, so that a new act has to say so too. */
-public final class Authority {
-  private Authority() {}
+/**
+ * Who may give an act: a table without a way round it, so that a new act has to say so too.
+ *
+ * @param pauses who stops the clocks in this match
+ * @param chiefsResult whether the result that stands is the chief referee's ruling (R17)
+ */
+public record Authority(Pauses pauses, boolean chiefsResult) {
 
-  /**
-   * The role that {@code act} needs.
-   *
-   * @param pauses who stops the clocks in this match
-   */
-  public static Role needed(Act act, Pauses pauses) {
+  /** Where no result stands. */
+  public static Authority of(Pauses pauses) {
+    return new Authority(pauses, false);
+  }
+
+  /** In {@code state}. */
+  public static Authority of(MatchState state) {
+    return new Authority(state.game().setup().pauses(), Endings.isRuled(state));
+  }
+
+  /** The role that {@code act} needs. */
+  public Role needed(Act act) {
     return switch (act) {
       case Act.Press _, Act.Pass _, Act.Propose _, Act.Agree _ -> Role.NONE;
       case Act.Read _, Act.Accept _, Act.AgreeReadings _ -> Role.NONE;
-      case Act.Pause _, Act.Seal _ -> stop(pauses);
+      case Act.Pause _, Act.Seal _ -> stop();
       case Act.Start _, Act.Resume _, Act.Late _, Act.Warn _, Act.Note _ -> Role.REFEREE;
       case Act.ForfeitTurn _, Act.TakeBack _, Act.Reread _, Act.Leave _ -> Role.REFEREE;
       case Act.RulePass _, Act.Swap _, Act.Number _ -> Role.REFEREE;
-      case Act.CountStones _, Act.WithdrawResult _, Act.WithdrawWarning _ -> Role.REFEREE;
+      case Act.CountStones _, Act.WithdrawWarning _ -> Role.REFEREE;
+      case Act.WithdrawResult _ -> chiefsResult ? Role.CHIEF : Role.REFEREE;
       case Act.Confirm _ -> Role.REFEREE;
       case Act.WithdrawRuling it -> isChiefs(it) ? Role.CHIEF : Role.REFEREE;
       case Act.End end -> end.how() == Act.Ending.RESIGN ? Role.NONE : Role.CHIEF;
@@ -44,7 +55,7 @@ public final class Authority {
   }
 
   /** R18. */
-  private static Role stop(Pauses pauses) {
+  private Role stop() {
     return switch (pauses.stop()) {
       case PLAYERS -> Role.NONE;
       case REFEREE -> Role.REFEREE;

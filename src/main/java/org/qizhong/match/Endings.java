@@ -77,6 +77,16 @@ final class Endings {
     matter.add(new Happening.Withdrawn(matter.at()));
   }
 
+  /** R17: whether {@code state}'s result is a ruling, which lateness (R1) is not. */
+  static boolean isRuled(MatchState state) {
+    return state instanceof MatchState.Decided decided
+        && switch (decided.result().by()) {
+          case RULING, BOTH_LOSE, REPLAY -> true;
+          case FORFEIT -> !absence(decided.game()).equals(Optional.of(decided.result()));
+          case COUNT, RESIGNATION, TIME, WARNINGS -> false;
+        };
+  }
+
   static void confirm(Case matter) throws Refusal {
     if (!(matter.state() instanceof MatchState.Decided)) {
       throw new Refusal("confirm: there is no result yet");
@@ -95,21 +105,23 @@ final class Endings {
 
   /** R1: gives the result if lateness has lost the game; says whether it has. */
   static boolean absence(Case matter) {
-    BySide<Boolean> late = matter.game().conduct().tooLate();
-    boolean black = late.black() || matter.game().clocks().isOut(Side.BLACK);
-    boolean white = late.white() || matter.game().clocks().isOut(Side.WHITE);
+    Optional<Result> result = absence(matter.game());
+    result.ifPresent(it -> matter.add(new Happening.Ended(matter.at(), it)));
+    return result.isPresent();
+  }
+
+  private static Optional<Result> absence(Game game) {
+    BySide<Boolean> late = game.conduct().tooLate();
+    boolean black = late.black() || game.clocks().isOut(Side.BLACK);
+    boolean white = late.white() || game.clocks().isOut(Side.WHITE);
     if (!black && !white) {
-      return false;
+      return Optional.empty();
     }
-    Result result;
     if (black && white) {
       boolean forfeit = late.black() || late.white();
-      result = Result.neither(forfeit ? Reason.FORFEIT : Reason.TIME);
-    } else {
-      Side loser = black ? Side.BLACK : Side.WHITE;
-      result = late.of(loser) ? Result.forfeit(loser) : Result.time(loser);
+      return Optional.of(Result.neither(forfeit ? Reason.FORFEIT : Reason.TIME));
     }
-    matter.add(new Happening.Ended(matter.at(), result));
-    return true;
+    Side loser = black ? Side.BLACK : Side.WHITE;
+    return Optional.of(late.of(loser) ? Result.forfeit(loser) : Result.time(loser));
   }
 }

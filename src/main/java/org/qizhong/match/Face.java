@@ -25,6 +25,7 @@ import org.qizhong.score.Result;
  * @param move number of the last move
  * @param attention what somebody waits for
  * @param result the result that stands, if any
+ * @param chiefsResult whether only the chief referee can take it back (R17)
  */
 public record Face(
     Tick at,
@@ -33,7 +34,8 @@ public record Face(
     int move,
     BySide<SideFace> sides,
     Attention attention,
-    Optional<Result> result) {
+    Optional<Result> result,
+    boolean chiefsResult) {
 
   /** What the match is doing. */
   public enum Status {
@@ -145,12 +147,13 @@ public record Face(
         game.turns().number(),
         new BySide<>(side(game, Side.BLACK), side(game, Side.WHITE)),
         Attention.of(now),
-        result(now));
+        result(now),
+        Endings.isRuled(now));
   }
 
   /** The last face of a record that has been ended. */
   public Face closed() {
-    return new Face(at, Status.CLOSED, toMove, move, sides, attention, result);
+    return new Face(at, Status.CLOSED, toMove, move, sides, attention, result, chiefsResult);
   }
 
   private static SideFace side(Game game, Side side) {

@@ -12,7 +12,6 @@ import org.qizhong.match.Act;
 import org.qizhong.match.Authority;
 import org.qizhong.match.FaultyClock;
 import org.qizhong.match.Game;
-import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
 
 /** A line that the referee judges: it becomes entries of the record, all of them or none. */
@@ -32,8 +31,8 @@ public sealed interface Judged extends ConsoleLine {
    */
   void demand(boolean reasons) throws Refusal;
 
-  /** The role it needs in a match with these {@code pauses}. */
-  default Role needed(Pauses pauses) {
+  /** The role it needs. */
+  default Role needed(Authority authority) {
     return Role.REFEREE;
   }
 
@@ -55,8 +54,8 @@ public sealed interface Judged extends ConsoleLine {
     }
 
     @Override
-    public Role needed(Pauses pauses) {
-      return Authority.needed(entry.act(), pauses);
+    public Role needed(Authority authority) {
+      return authority.needed(entry.act());
     }
   }
 
@@ -84,9 +83,9 @@ public sealed interface Judged extends ConsoleLine {
     }
 
     @Override
-    public Role needed(Pauses pauses) {
+    public Role needed(Authority authority) {
       return acts.stream()
-          .map(entry -> Authority.needed(entry.act(), pauses))
+          .map(entry -> authority.needed(entry.act()))
           .reduce(Role.REFEREE, Role::or);
     }
   }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
@@ -197,6 +198,74 @@ class RightsTest {
       assertThat(answers(row, "", header)).contains("refused", row.missing());
       assertThat(answers(row, AS_REFEREE, header)).doesNotContain("needs the");
     }
+  }
+
+  private static final String WITHDRAW = "{\"withdraw\":\"result\"}";
+
+  /** The result comes by {@code act}; what a referee is told who takes it back, then the chief. */
+  private static List<String> takenBack(String header, String... acts) {
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
+    Client client = new Client(desk);
+    client.says(AS_CHIEF);
+    client.says(header);
+    for (String act : acts) {
+      assertThat(client.says(act)).as(act).noneMatch(line -> line.contains("refused"));
+    }
+    assertThat(desk.faceNow()).contains("status:result");
+    client.says(AS_REFEREE);
+    String referee = String.join("\n", client.says(WITHDRAW));
+    client.says(AS_CHIEF);
+    return List.of(referee, String.join("\n", client.says(WITHDRAW)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"end\":\"forfeit\",\"side\":\"black\",\"why\":\"conduct\"}",
+        "{\"end\":\"draw\",\"why\":\"agreed\"}",
+        "{\"end\":\"both-lose\",\"why\":\"conduct\"}",
+        "{\"end\":\"replay\",\"why\":\"disturbed\"}"
+      })
+  void R17_whatTheChiefRefereeHasRuledTheChiefRefereeTakesBack(String ruling) {
+    String header = "{\"time\":\"1h\"}";
+    List<String> told = takenBack(header, "{\"start\":\"black\"}", ruling);
+    assertThat(told.getFirst()).contains("refused", "withdraw: needs the chief referee");
+    assertThat(told.getLast()).contains("withdrawn").doesNotContain("refused");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"end\":\"resign\",\"side\":\"black\"}",
+        "{\"count\":{\"side\":\"black\",\"area\":185}}",
+        "{\"ruling\":[{\"warn\":\"white\"},{\"warn\":\"white\"}]}"
+      })
+  void E5_anyOtherResultIsTheRefereesToTakeBack(String act) {
+    String[] acts = {"{\"start\":\"black\"}", "{\"pause\":true}", act};
+    assertThat(takenBack("{\"time\":\"1h\"}", acts).getFirst())
+        .contains("withdrawn")
+        .doesNotContain("refused");
+  }
+
+  @Test
+  void R1_aLossByLatenessIsTheRefereesToTakeBack() {
+    String header = "{\"time\":\"1h\",\"late-limit\":900}";
+    String[] acts = {"{\"late\":\"black\",\"by\":901}", "{\"start\":\"black\"}"};
+    assertThat(takenBack(header, acts).getFirst()).contains("withdrawn").doesNotContain("refused");
+  }
+
+  @Test
+  void R17_aRulingThatIsGivenInTheSameInstantIsTheChiefsToo() {
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
+    Client chief = new Client(desk);
+    chief.says(AS_CHIEF);
+    chief.says("{\"time\":\"1h\"}");
+    chief.says("{\"start\":\"black\"}");
+    Client referee = new Client(desk);
+    referee.says(AS_REFEREE);
+    desk.desk.submit("{\"end\":\"draw\",\"why\":\"agreed\"}", desk.now(), chief);
+    assertThat(referee.says(WITHDRAW)).anyMatch(line -> line.contains("needs the chief referee"));
+    assertThat(desk.faceNow()).contains("status:result");
   }
 
   @Test

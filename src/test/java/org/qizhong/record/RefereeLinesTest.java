@@ -19,6 +19,7 @@ import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
+import org.qizhong.match.Authority;
 import org.qizhong.match.Pauses;
 import org.qizhong.match.Role;
 
@@ -44,7 +45,7 @@ class RefereeLinesTest {
                 Optional.empty(),
                 Optional.of("R21")),
             new Entry(Tick.ZERO, new Act.Pause(), Optional.of("own"), Optional.of("R21")));
-    assertThat(ruling.needed(Pauses.DEFAULT)).isEqualTo(Role.REFEREE);
+    assertThat(ruling.needed(Authority.of(Pauses.DEFAULT))).isEqualTo(Role.REFEREE);
   }
 
   @Test

@@ -109,9 +109,19 @@ class CountShotsTest {
     look("result-warnings");
     rig.touch("result-clock");
     look("result-clock");
+    ruled("draw", "'winner':'draw','by':'ruling','sgf':'0'");
+    ruled("both-lose", "'winner':'none','by':'ruling','sgf':'Void','ruled':'both-lose'");
+    ruled("replay", "'winner':'none','by':'ruling','sgf':'Void','ruled':'replay'");
     rig.openLog();
     rig.hear(LogLines.all());
     look("log");
+  }
+
+  /** R17. */
+  private void ruled(String name, String result) {
+    open("cn-2002", 0, "paused", WARNED, main("10:41"));
+    rig.hear(face("result", "black", 211, WARNED, main("10:41"), result));
+    look("result-" + name);
   }
 
   private static String accepted(String face, String sides) {

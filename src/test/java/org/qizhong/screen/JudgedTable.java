@@ -12,6 +12,7 @@ import org.qizhong.clock.Reading;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
+import org.qizhong.match.Authority;
 import org.qizhong.match.Clocks;
 import org.qizhong.match.Face;
 import org.qizhong.match.Happening;
@@ -152,7 +153,7 @@ final class JudgedTable {
   }
 
   private Role needed(Judged of) {
-    return of.needed(state.game().setup().pauses());
+    return of.needed(Authority.of(state));
   }
 
   /** What {@code entries} lead to, all or none. */

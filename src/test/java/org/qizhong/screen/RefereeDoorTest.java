@@ -173,6 +173,29 @@ class RefereeDoorTest extends RefereeRig {
     assertThat(rig.find("tile-void")).isEmpty();
   }
 
+  @Test
+  @DisplayName("R17: what the chief referee has ruled is taken back with the chief's PIN")
+  void R17_aRulingsResultAsksForTheChief() throws Exception {
+    locked(true);
+    String draw =
+        face(
+            "result",
+            "white",
+            57,
+            main("1:04:33"),
+            READING,
+            "'winner':'draw','by':'ruling','sgf':'0'");
+    rig.hear(draw.replaceFirst("}$", ",\"chiefs\":true}"));
+    hold("result-withdraw");
+    typePin();
+    rig.hear(CHIEF);
+    assertThat(rig.sent)
+        .containsExactly(
+            "{\"unlock\":\"chief\",\"pin\":\"2468\"}",
+            "{\"withdraw\":\"result\"}",
+            "{\"lock\":true}");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -22,7 +22,11 @@ final class Buttons {
     Side side = header.starts();
     boolean confirmed = header.conduct().confirmed();
     return new MatchButton(
-        of("match.start", side), "", confirmed, !confirmed, give(Acts.start(side)));
+        of("match.start", side),
+        "",
+        confirmed,
+        !confirmed,
+        new MatchButton.Deed.Give(Acts.start(side), Role.REFEREE));
   }
 
   MatchButton resume() {
@@ -80,8 +84,8 @@ final class Buttons {
     return new MatchButton(label, "", !due, due, new MatchButton.Deed.OpenCount());
   }
 
-  MatchButton withdraw() {
-    return given(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT);
+  MatchButton withdraw(Role needs) {
+    return given(texts.get("match.withdraw"), Acts.WITHDRAW_RESULT, needs);
   }
 
   MatchButton close() {
@@ -129,11 +133,11 @@ final class Buttons {
 
   /** What only a referee may: after the PIN where one is set. */
   private static MatchButton given(String label, String act) {
-    return new MatchButton(label, "", true, false, give(act));
+    return given(label, act, Role.REFEREE);
   }
 
-  private static MatchButton.Deed give(String act) {
-    return new MatchButton.Deed.Give(act, Role.REFEREE);
+  private static MatchButton given(String label, String act, Role needs) {
+    return new MatchButton(label, "", true, false, new MatchButton.Deed.Give(act, needs));
   }
 
   private static MatchButton held(String label, String more, String act) {

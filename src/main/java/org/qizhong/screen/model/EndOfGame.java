@@ -132,12 +132,15 @@ public final class EndOfGame {
   /** E5: counts again, before both have confirmed. */
   public void recount() {
     recounts = true;
-    give(Acts.WITHDRAW_RESULT);
+    withdraw();
   }
 
-  /** E5: the referee takes the result back. */
+  /** E5, R17: who may, takes the result back. */
   public void withdraw() {
-    give(Acts.WITHDRAW_RESULT);
+    screen
+        .face()
+        .ifPresent(
+            now -> screen.bench().door().give(Acts.WITHDRAW_RESULT, now.marks().withdraws()));
   }
 
   /** E5: the referee makes the result final. */
@@ -145,7 +148,7 @@ public final class EndOfGame {
     give(Acts.CONFIRM);
   }
 
-  /** All of this is the referee's to give. */
+  /** What is the referee's to give. */
   private void give(String act) {
     screen.bench().door().give(act, Role.REFEREE);
   }

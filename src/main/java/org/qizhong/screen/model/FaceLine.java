@@ -8,6 +8,7 @@ import org.qizhong.clock.BySide;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
+import org.qizhong.match.Role;
 import org.qizhong.score.Margin;
 import org.qizhong.score.Reason;
 import org.qizhong.score.Winner;
@@ -38,8 +39,12 @@ public record FaceLine(
     ready = Set.copyOf(ready);
   }
 
-  /** Who has confirmed the result (E5), and both readings (R13). */
-  public record Marks(Set<Side> accepted, Set<Side> agreedReadings) {
+  /**
+   * Who has confirmed the result (E5), and both readings (R13).
+   *
+   * @param withdraws who takes the result back: a ruling's is the chief referee's (R17)
+   */
+  public record Marks(Set<Side> accepted, Set<Side> agreedReadings, Role withdraws) {
     public Marks {
       accepted = Set.copyOf(accepted);
       agreedReadings = Set.copyOf(agreedReadings);
