@@ -28,7 +28,7 @@ deep = face * cos(tilt);                        // on the table
 rear_h = near_h + face * sin(tilt);
 glass_v = rim_near + glass.y / 2;               // its middle, on the face
 glass_w = plate_t - lip_t - gasket;             // its front
-clip_w = glass_w - clamp - foam;                // where a clip begins
+clip_w = glass_w - clamp - foam / 2;            // where a clip begins: on its post its foam is half pressed
 column_v = [7, face - 13];                      // the columns that hold the plates
 clip_v = [9, face - 16];                        // the posts that hold the clips
 clip_x = 50;
@@ -170,6 +170,7 @@ buzzer_at = [-62, 60];
 board_at = [-64, 62];                           // middle of the button board, on the floor
 board_holes = [46, 66];                         // CHECK: of a perforated board of 50 x 70
 board_post = 6;
+board_hole = 7.5;                               // a 2.5 x 8 screw reaches 6.4 below the board
 
 module tub() {
   difference() {
@@ -185,8 +186,8 @@ module tub() {
     grille(speaker_d - 4, speaker_at.x, speaker_at.y);
     grille(buzzer_d, buzzer_at.x, buzzer_at.y, 2, 3);
     for (x = [-1, 1], y = [-1, 1])
-      translate([board_at.x + x * board_holes.x / 2, board_at.y + y * board_holes.y / 2, wall + board_post - 6])
-        cylinder(d = 2.1, h = 7);
+      translate([board_at.x + x * board_holes.x / 2, board_at.y + y * board_holes.y / 2, wall + board_post - board_hole])
+        cylinder(d = 2.1, h = board_hole + 1);
     // Air comes in under the Pi and leaves at the top of the rear wall.
     translate([0, 44, -1]) slots(9, [3, 50, wall + 2], 8);
     translate([0, deep - wall - 1, rear_h - 38]) slots(9, [3, wall + 2, 24], 7);

@@ -43,6 +43,13 @@ final class DataOption {
         ".local/share/qizhong");
   }
 
+  /** Refuses a folder that was named and is not there: it would be a slip. */
+  void mustBeThere() throws Refusal {
+    if (data != null && !Files.isDirectory(path())) {
+      throw new Refusal("--data " + data + " is not there; name the desk's data directory");
+    }
+  }
+
   Path socket() {
     return path().resolve(SOCKET);
   }

@@ -113,9 +113,17 @@ final class ScoreCommand implements Callable<Integer> {
     if (lost.isPresent()) {
       print(out, Result.warnings(lost.get()), List.of(WorkingText.warnings(lost.get())));
     } else {
+      sayWhoPassedFirst(out, terms.rules());
       print(out, working.result(), WorkingText.lines(working));
     }
     return 0;
+  }
+
+  /** S13: a whole point hangs on it. */
+  private void sayWhoPassedFirst(PrintWriter out, RuleSet edition) {
+    if (edition.firstPassCounts() && firstPass == null && !json) {
+      out.println("Black is taken to have passed first; if it was White, say --first-pass white");
+    }
   }
 
   private void print(PrintWriter out, Result result, List<String> lines) {
@@ -188,6 +196,10 @@ final class ScoreCommand implements Callable<Integer> {
     requireNone(!areas, "--shared", shared);
     requireNone(!areas, "--groups", groups);
     requireNone(!areas, "--first-pass", firstPass);
+    if (filled && (overtime != null || komi != null)) {
+      throw new Refusal(
+          (overtime != null ? "--overtime" : "--komi") + " is in a fill-in's stones already (S8)");
+    }
     if (held) {
       return territory();
     }
@@ -216,6 +228,9 @@ final class ScoreCommand implements Callable<Integer> {
 
   private Count territory() throws Refusal {
     BySide<Integer> points = pair("--territory", required("--territory", territory));
+    if (!territory.contains(",")) {
+      throw new Refusal("--territory \"" + territory + "\" names one side; both are needed");
+    }
     BySide<Integer> taken = pair("--prisoners", prisoners);
     return new Count.Territory(
         new BySide<>(

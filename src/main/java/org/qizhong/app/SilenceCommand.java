@@ -16,6 +16,7 @@ final class SilenceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refusal {
+    data.mustBeThere();
     data.logAs("silence");
     Silence.keep(data.path());
     return 0;

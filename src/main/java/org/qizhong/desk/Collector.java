@@ -5,10 +5,8 @@ import java.util.Set;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Act;
-import org.qizhong.match.Happening;
 import org.qizhong.match.MatchState;
 import org.qizhong.record.Collected;
-import org.qizhong.record.HappeningWriter;
 import org.qizhong.record.RefereeLines;
 
 /**
@@ -53,15 +51,12 @@ final class Collector {
   }
 
   /**
-   * Takes {@code side}'s button if it is to confirm; a press from before was for something else.
+   * Takes {@code side}'s button if it is to confirm; a press from before is the match's, and comes
+   * to its place there (law 3).
    */
   boolean takes(Side side, long stamp, Optional<View> origin) {
-    if (what.isEmpty()) {
+    if (what.isEmpty() || stamp < since) {
       return false;
-    }
-    if (stamp < since) {
-      audience.show(HappeningWriter.line(new Happening.Ignored(table.tick(stamp), side)));
-      return true;
     }
     Act act =
         switch (what.get()) {

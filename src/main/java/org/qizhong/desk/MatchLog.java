@@ -1,9 +1,12 @@
 package org.qizhong.desk;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
 import org.qizhong.match.Act;
 import org.qizhong.match.Authority;
 import org.qizhong.match.Happening;
@@ -45,6 +48,7 @@ final class MatchLog {
   private final Setup setup;
   private final Authority authority;
   private final List<Logged> entries = new ArrayList<>();
+  private final Set<Tick> chiefsSettings = new HashSet<>();
   private int next = 1;
 
   MatchLog(Setup setup) {
@@ -70,8 +74,16 @@ final class MatchLog {
     happenings.forEach(it -> add(LogWriter.elapsed(next, it), it, false));
   }
 
+  /** When the chief referee has set times. */
+  Set<Tick> chiefsSettings() {
+    return chiefsSettings;
+  }
+
   void judged(Verdict.Piece piece) {
     Entry entry = piece.entry();
+    if (entry.act() instanceof Act.Set && entry.by().equals(Optional.of(Role.CHIEF))) {
+      chiefsSettings.add(entry.at());
+    }
     List<Happening> all = piece.happenings();
     elapsed(all.subList(0, piece.due()));
     boolean ruling = isRuling(entry);
@@ -122,6 +134,12 @@ final class MatchLog {
     return authority.needed(entry.act()) != Role.NONE;
   }
 
+  /** R14, R15: both times, by a ruling that is the referee's. */
+  private static boolean isReferees(Entry entry) {
+    return entry.act() instanceof Act.Set
+        && entry.article().filter(Set.of("R14", "R15")::contains).isPresent();
+  }
+
   /** Who it was: a side, a role, or the desk itself. */
   private String by(Entry entry) {
     if (entry.by().isPresent()) {
@@ -134,7 +152,7 @@ final class MatchLog {
     if (entry.act() instanceof Act.Start start && setup.confirmed()) {
       return start.side().other().id();
     }
-    Role needed = authority.needed(entry.act());
+    Role needed = isReferees(entry) ? Role.REFEREE : authority.needed(entry.act());
     String anybody = entry.act() instanceof Act.Pause ? PLAYER : DESK;
     String otherwise = needed == Role.NONE ? anybody : needed.id();
     return Authority.doer(entry.act()).map(Side::id).orElse(otherwise);

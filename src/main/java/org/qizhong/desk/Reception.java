@@ -21,8 +21,9 @@ final class Reception {
   /** What a restart asks for is asked of those who come back at once; later it misleads. */
   private static final long RESTART_FOR = 3_000_000_000L;
 
-  /** Parts whose trouble is no fault for the buzzer: it stands in for them. */
-  private static final Set<String> SPOKEN = Set.of("voice", "sound");
+  /** Troubles that the buzzer does not sound for: it stands in for the voice, and hands lean. */
+  private static final Set<String> QUIET =
+      Set.of("voice", "sound", "button.black.held", "button.white.held");
 
   private final Ticker ticker;
   private final Audience audience;
@@ -126,7 +127,7 @@ final class Reception {
     String before = reason.isEmpty() ? alarms.remove(what) : alarms.put(what, reason);
     if (!reason.equals(before == null ? "" : before)) {
       audience.alarm(what, Notices.alarm(what, reason));
-      if (!reason.isEmpty() && !SPOKEN.contains(what)) {
+      if (!reason.isEmpty() && !QUIET.contains(what)) {
         audience.fault();
       }
     }

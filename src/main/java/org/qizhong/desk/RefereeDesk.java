@@ -45,7 +45,7 @@ final class RefereeDesk {
   Authority authority() {
     return table
         .match()
-        .map(match -> Authority.of(match.state()))
+        .map(match -> Authority.of(match.state(), match.log().chiefsSettings()))
         .orElse(Authority.of(Pauses.DEFAULT));
   }
 
@@ -66,19 +66,13 @@ final class RefereeDesk {
     return role.map(entry::by).orElse(entry);
   }
 
-  /**
-   * What a line becomes. E4: after an agreement, which both have meant, the desk knows no way back
-   * to the game but a dispute; a record that has another replays all the same.
-   */
+  /** What a line becomes. */
   private List<Entry> entries(Judged line) throws Refusal {
     LiveMatch match = table.match().orElseThrow(() -> new Refusal(Clerk.NO_MATCH));
-    MatchState state = match.judged(List.of(), ticker.nanos()).state();
+    long now = ticker.nanos();
+    MatchState state = match.judged(List.of(), now).state();
     List<Entry> entries = line.entries(state.game());
-    boolean agreed =
-        state instanceof MatchState.Stopped stopped && stopped.why() == MatchState.Why.Plain.AGREED;
-    if (agreed && entries.stream().anyMatch(entry -> entry.act() instanceof Act.TakeBack)) {
-      throw new Refusal("take-back: both have agreed to the end; only a dispute leads back (E4)");
-    }
+    Barred.check(state, entries, match.tick(now));
     return entries;
   }
 
@@ -135,8 +129,11 @@ final class RefereeDesk {
   private RefereeLines.Withdrawable withdrawable(LiveMatch match, Withdrawals.Standing ruling) {
     Entry entry = Entry.of(Tick.ZERO, ruling.act());
     Verdict verdict = match.judged(List.of(entry), ticker.nanos());
+    Optional<String> refused = verdict.refusal().map(Happening.Refused::reason);
     return new RefereeLines.Withdrawable(
-        ruling, authority().needed(ruling.act()), verdict.refusal().map(Happening.Refused::reason));
+        ruling,
+        authority().needed(ruling.act()),
+        refused.or(() -> Barred.why(match.state(), ruling.act())));
   }
 
   /** Sends the log from an entry on. */

@@ -38,6 +38,7 @@ final class Table {
   private volatile LiveMatch live;
   private boolean closing;
   private long nextFace;
+  private long taken;
   private long awake;
   private long asked = Long.MAX_VALUE;
 
@@ -48,6 +49,15 @@ final class Table {
     this.reception = reception;
     this.bulletin = new Bulletin(ticker, scribe, audience, this::faceSoon);
     this.nextFace = ticker.nanos();
+    this.taken = nextFace;
+  }
+
+  /**
+   * Everything that had arrived at {@code instant} has been taken. Law 3: what time alone brings is
+   * judged up to then only, for an edge may wait behind what is being taken.
+   */
+  void taken(long instant) {
+    taken = instant;
   }
 
   Lateness lateness() {
@@ -175,7 +185,7 @@ final class Table {
   private void judge(long now) {
     watch(now);
     if (live != null) {
-      live.advance(now);
+      live.advance(taken);
     }
   }
 

@@ -21,6 +21,11 @@ final class Wiring {
   /** So long a gap is shown: whoever comes back to the table still reads of it. */
   private static final Duration GAP_SHOWN = Duration.ofMinutes(1);
 
+  /** Longer than anybody presses: a hand that leans on it, a short, a wrong active level. */
+  private static final Duration HELD = Duration.ofSeconds(10);
+
+  private static final long UP = Long.MAX_VALUE;
+
   /** Who takes a press. */
   @FunctionalInterface
   interface Presses {
@@ -33,6 +38,9 @@ final class Wiring {
   private final LockOut lockOut = new LockOut();
   private BySide<ButtonFault> faults = new BySide<>(new ButtonFault(), new ButtonFault());
   private BySide<Boolean> faulty = BySide.both(false);
+  private BySide<Long> downSince = BySide.both(UP);
+  private BySide<Boolean> held = BySide.both(false);
+  private long looked;
   private boolean there;
   private boolean gapShown;
   private long gapUntil;
@@ -50,6 +58,7 @@ final class Wiring {
     Edge edge = placed(wired);
     boolean fault = faults.of(edge.side()).edge(edge.stamp());
     boolean begins = lockOut.admits(edge);
+    seen(edge);
     if (fault) {
       tell(edge.side(), true);
     } else if (begins) {
@@ -60,7 +69,18 @@ final class Wiring {
 
   /** A button's level as it is wired. */
   void level(Edge wired) {
-    lockOut.level(placed(wired));
+    Edge level = placed(wired);
+    lockOut.level(level);
+    seen(level);
+  }
+
+  private void seen(Edge edge) {
+    long since = downSince.of(edge.side());
+    if (!edge.pressed()) {
+      downSince = downSince.with(edge.side(), UP);
+    } else if (since == UP) {
+      downSince = downSince.with(edge.side(), edge.stamp());
+    }
   }
 
   /** Here, not where it is read: what waits in the queue would have the side of before. */
@@ -78,6 +98,7 @@ final class Wiring {
 
   void lost(String reason) {
     there = false;
+    downSince = BySide.both(UP);
     gapShown = false;
     alarm(PART, reason);
     reception.buttons(swapped());
@@ -98,6 +119,7 @@ final class Wiring {
     for (Side side : Side.values()) {
       tell(side, faults.of(side).lasts(now));
     }
+    lookForHeld(now);
     if (gapShown && now >= gapUntil) {
       gapShown = false;
       alarm(PART, "");
@@ -125,6 +147,7 @@ final class Wiring {
     swappedAt = stamp;
     lockOut.swap();
     faults = faults.swapped();
+    downSince = downSince.swapped();
     reception.buttons(swapped());
     return true;
   }
@@ -134,6 +157,28 @@ final class Wiring {
       faulty = faulty.with(side, fault);
       String reason = "button fault: it chatters without end; until it is calm it counts for none";
       alarm("button." + side.id(), fault ? reason : "");
+    }
+  }
+
+  /** A desk that has stood still may find the edge that lets go still on its way. */
+  private void lookForHeld(long now) {
+    boolean stoodStill = now - looked >= Stalls.LEAST.toNanos();
+    looked = now;
+    for (Side side : Side.values()) {
+      long since = downSince.of(side);
+      if (stoodStill && since != UP) {
+        downSince = downSince.with(side, now);
+      } else {
+        tellHeld(side, there && now - HELD.toNanos() >= since);
+      }
+    }
+  }
+
+  private void tellHeld(Side side, boolean holds) {
+    if (holds != held.of(side)) {
+      held = held.with(side, holds);
+      String reason = "down for over 10 s: let it go; or look for a short, or at button.active";
+      alarm("button." + side.id() + ".held", holds ? reason : "");
     }
   }
 

@@ -9,8 +9,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.desk.PropertiesFile;
@@ -35,6 +39,11 @@ public final class GpioSettings {
   /** The keys whose values are lines of the chip. */
   private static final List<String> PINS =
       List.of("button.black", "button.white", "buzzer.pin", "lamp.black", "lamp.white");
+
+  /** The keys that tell which lines are used, and what switches an output off. */
+  private static final Set<String> LINES =
+      Stream.concat(PINS.stream(), Stream.of("gpio", "chip", "buzzer.active", "lamp.active"))
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final Map<String, String> DEFAULTS = defaults();
 
@@ -90,12 +99,27 @@ public final class GpioSettings {
    *     is allowed
    */
   public static GpioSettings load(Path data) throws Refusal {
+    return load(data, key -> true);
+  }
+
+  /**
+   * The same for those who only switch outputs off: whatever else does not fit, it is done.
+   *
+   * @throws Refusal when the file cannot be read or where a line is does not fit
+   */
+  static GpioSettings lines(Path data) throws Refusal {
+    return load(data, LINES::contains);
+  }
+
+  private static GpioSettings load(Path data, Predicate<String> matters) throws Refusal {
     PropertiesFile.Read read = PropertiesFile.read(data.resolve(FILE), "look at its permissions");
     if (read.wrong().isPresent()) {
       throw new Refusal(FILE + ": " + read.wrong().get());
     }
+    Map<String, String> changes = new TreeMap<>(read.settings());
+    changes.keySet().removeIf(matters.negate());
     try {
-      return of(read.settings());
+      return of(changes);
     } catch (Refusal unfit) {
       throw new Refusal(FILE + ": " + unfit.getMessage());
     }

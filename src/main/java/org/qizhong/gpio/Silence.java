@@ -11,11 +11,11 @@ public final class Silence {
   /**
    * Switches buzzer and lamps off and gives them back, whatever has left them on.
    *
-   * @throws Refusal when the settings do not fit, somebody has the lines, or there may be some that
-   *     this user must not see
+   * @throws Refusal when the settings do not tell which lines, somebody has the lines, or there may
+   *     be some that this user must not see
    */
   public static void keep(Path data) throws Refusal {
-    GpioSettings settings = GpioSettings.load(data);
+    GpioSettings settings = GpioSettings.lines(data);
     if (settings.use() != GpioSettings.Use.OFF) {
       keep(new Libc(), settings);
     }

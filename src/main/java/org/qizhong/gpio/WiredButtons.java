@@ -5,6 +5,8 @@ import com.pi4j.io.gpio.digital.DigitalStateChangeEvent;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -29,6 +31,9 @@ final class WiredButtons implements Buttons, AutoCloseable {
 
   /** How finely it is counted how late edges are handed on. */
   private static final Duration STEP = Duration.ofNanos(10_000);
+
+  private static final DateTimeFormatter WALL =
+      DateTimeFormatter.ofPattern("HH:mm:ss.SSS", Locale.ROOT);
 
   private final Outlets outlets;
   private final GpioSettings settings;
@@ -137,11 +142,12 @@ final class WiredButtons implements Buttons, AutoCloseable {
   }
 
   private String since(KernelEdge edge) {
-    return String.format(
-        Locale.ROOT,
-        "between %.3f s and %.3f s of this machine's clock",
-        lastStamp / 1e9,
-        edge.stamp() / 1e9);
+    return "between " + wall(lastStamp) + " and " + wall(edge.stamp()) + " by the wall clock";
+  }
+
+  /** For people, who know no other clock: what counts is the stamp alone. */
+  private String wall(long stamp) {
+    return WALL.format(LocalTime.now().minusNanos(ticker.nanos() - stamp));
   }
 
   private void hand(Side wired, DigitalStateChangeEvent<?> event) {
@@ -160,7 +166,7 @@ final class WiredButtons implements Buttons, AutoCloseable {
     try {
       while (!closing.await(1, TimeUnit.SECONDS)) {
         try {
-          outlets.reopen();
+          reopen();
           LOG.warn("buttons are back");
           listener.back();
           return;
@@ -173,6 +179,16 @@ final class WiredButtons implements Buttons, AutoCloseable {
       }
     } catch (InterruptedException stop) {
       closing.countDown();
+    }
+  }
+
+  /** Whatever goes wrong, it is tried again. */
+  private void reopen() throws Refusal {
+    try {
+      outlets.reopen();
+    } catch (RuntimeException unexpected) {
+      LOG.error("the buttons' thread goes on after an error", unexpected);
+      throw new Refusal(unexpected.toString());
     }
   }
 

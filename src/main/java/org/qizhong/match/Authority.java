@@ -1,24 +1,32 @@
 package org.qizhong.match;
 
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.Side;
+import org.qizhong.clock.Tick;
 
 /**
  * Who may give an act: a table without a way round it, so that a new act has to say so too.
  *
  * @param pauses who stops the clocks in this match
  * @param chiefsResult whether the result that stands is the chief referee's ruling (R17)
+ * @param chiefsTimes whether the chief referee has set both times that stand
  */
-public record Authority(Pauses pauses, boolean chiefsResult) {
+public record Authority(Pauses pauses, boolean chiefsResult, boolean chiefsTimes) {
 
   /** Where no result stands. */
   public static Authority of(Pauses pauses) {
-    return new Authority(pauses, false);
+    return new Authority(pauses, false, false);
   }
 
-  /** In {@code state}. */
-  public static Authority of(MatchState state) {
-    return new Authority(state.game().setup().pauses(), Endings.isRuled(state));
+  /**
+   * In {@code state}.
+   *
+   * @param chiefs when the chief referee has set times
+   */
+  public static Authority of(MatchState state, Set<Tick> chiefs) {
+    boolean times = Withdrawals.bothSet(state.game().clocks()).filter(chiefs::contains).isPresent();
+    return new Authority(state.game().setup().pauses(), Endings.isRuled(state), times);
   }
 
   /** The role that {@code act} needs. */
@@ -33,7 +41,8 @@ public record Authority(Pauses pauses, boolean chiefsResult) {
       case Act.CountStones _, Act.WithdrawWarning _ -> Role.REFEREE;
       case Act.WithdrawResult _ -> chiefsResult ? Role.CHIEF : Role.REFEREE;
       case Act.Confirm _ -> Role.REFEREE;
-      case Act.WithdrawRuling it -> isChiefs(it) ? Role.CHIEF : Role.REFEREE;
+      case Act.WithdrawRuling it ->
+          isChiefs(it) || isBothSetByChief(it) ? Role.CHIEF : Role.REFEREE;
       case Act.End end -> end.how() == Act.Ending.RESIGN ? Role.NONE : Role.CHIEF;
       case Act.Adjust _, Act.Set _, Act.Abandon _ -> Role.CHIEF;
     };
@@ -52,6 +61,10 @@ public record Authority(Pauses pauses, boolean chiefsResult) {
     return act.what() == Ruled.ADJUST
         || act.what() == Ruled.ABANDON
         || act.what() == Ruled.SET && act.side().isPresent();
+  }
+
+  private boolean isBothSetByChief(Act.WithdrawRuling act) {
+    return chiefsTimes && act.what() == Ruled.SET && act.side().isEmpty();
   }
 
   /** R18. */

@@ -77,12 +77,13 @@ final class Endings {
     matter.add(new Happening.Withdrawn(matter.at()));
   }
 
-  /** R17: whether {@code state}'s result is a ruling, which lateness (R1) is not. */
+  /**
+   * R17: whether {@code state}'s result is a ruling; a loss by lateness is left to the chief too.
+   */
   static boolean isRuled(MatchState state) {
     return state instanceof MatchState.Decided decided
         && switch (decided.result().by()) {
-          case RULING, BOTH_LOSE, REPLAY -> true;
-          case FORFEIT -> !absence(decided.game()).equals(Optional.of(decided.result()));
+          case FORFEIT, RULING, BOTH_LOSE, REPLAY -> true;
           case COUNT, RESIGNATION, TIME, WARNINGS -> false;
         };
   }
@@ -105,23 +106,21 @@ final class Endings {
 
   /** R1: gives the result if lateness has lost the game; says whether it has. */
   static boolean absence(Case matter) {
-    Optional<Result> result = absence(matter.game());
-    result.ifPresent(it -> matter.add(new Happening.Ended(matter.at(), it)));
-    return result.isPresent();
-  }
-
-  private static Optional<Result> absence(Game game) {
-    BySide<Boolean> late = game.conduct().tooLate();
-    boolean black = late.black() || game.clocks().isOut(Side.BLACK);
-    boolean white = late.white() || game.clocks().isOut(Side.WHITE);
+    BySide<Boolean> late = matter.game().conduct().tooLate();
+    boolean black = late.black() || matter.game().clocks().isOut(Side.BLACK);
+    boolean white = late.white() || matter.game().clocks().isOut(Side.WHITE);
     if (!black && !white) {
-      return Optional.empty();
+      return false;
     }
+    Result result;
     if (black && white) {
       boolean forfeit = late.black() || late.white();
-      return Optional.of(Result.neither(forfeit ? Reason.FORFEIT : Reason.TIME));
+      result = Result.neither(forfeit ? Reason.FORFEIT : Reason.TIME);
+    } else {
+      Side loser = black ? Side.BLACK : Side.WHITE;
+      result = late.of(loser) ? Result.forfeit(loser) : Result.time(loser);
     }
-    Side loser = black ? Side.BLACK : Side.WHITE;
-    return Optional.of(late.of(loser) ? Result.forfeit(loser) : Result.time(loser));
+    matter.add(new Happening.Ended(matter.at(), result));
+    return true;
   }
 }

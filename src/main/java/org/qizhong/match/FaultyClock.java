@@ -157,7 +157,7 @@ public final class FaultyClock {
     return side.id() + phase + Durations.print(bank.left()) + counts(bank);
   }
 
-  /** T5, T6: what else belongs to an overtime that is not read aloud. */
+  /** What else belongs to an overtime's reading. */
   private static String counts(Bank bank) {
     if (bank.phase() == Phase.MAIN) {
       return "";
@@ -166,6 +166,8 @@ public final class FaultyClock {
       case Bank.Stage it -> " for " + it.moves() + " moves";
       case Bank.Penalised it ->
           " with " + it.unbought() + " periods not bought and " + it.points() + " points taken";
+      case Bank.Periods it -> " of " + it.periods() + " periods";
+      case Bank.PerMove it -> " and " + it.untaken() + " considerations";
       default -> "";
     };
   }

@@ -53,9 +53,9 @@ public final class Withdrawals {
   }
 
   private static void times(Clocks clocks, List<Standing> all) {
-    if (areOne(clocks)) {
-      Tick at = clocks.latest(Side.BLACK).orElseThrow().at();
-      all.add(standing(Ruled.SET, Optional.empty(), Optional.of(at)));
+    Optional<Tick> both = bothSet(clocks);
+    if (both.isPresent()) {
+      all.add(standing(Ruled.SET, Optional.empty(), both));
       return;
     }
     clocks.instead().reversed().stream()
@@ -64,11 +64,14 @@ public final class Withdrawals {
         .forEach(all::add);
   }
 
-  /** Both sides' settings of one instant are one ruling (R14, R15). */
-  private static boolean areOne(Clocks clocks) {
-    Optional<Instead> black = clocks.latest(Side.BLACK).filter(it -> it.what() == Ruled.SET);
-    Optional<Instead> white = clocks.latest(Side.WHITE).filter(it -> it.what() == Ruled.SET);
-    return black.isPresent() && black.map(Instead::at).equals(white.map(Instead::at));
+  /** When both sides' times were set: settings of one instant are one ruling (R14, R15). */
+  static Optional<Tick> bothSet(Clocks clocks) {
+    Optional<Tick> black = latestSet(clocks, Side.BLACK);
+    return black.equals(latestSet(clocks, Side.WHITE)) ? black : Optional.empty();
+  }
+
+  private static Optional<Tick> latestSet(Clocks clocks, Side side) {
+    return clocks.latest(side).filter(it -> it.what() == Ruled.SET).map(Instead::at);
   }
 
   private static Standing standing(Before before, Optional<Side> side) {
@@ -129,7 +132,7 @@ public final class Withdrawals {
   private static void times(Case matter, Act.WithdrawRuling act) throws Refusal {
     Clocks clocks = matter.game().clocks();
     if (act.side().isEmpty()) {
-      if (!areOne(clocks)) {
+      if (bothSet(clocks).isEmpty()) {
         throw new Refusal(
             "withdraw: the last rulings on both times are not one setting of both; withdraw each");
       }

@@ -158,6 +158,11 @@ final class CountCheck {
         };
     for (Side side : Side.values()) {
       int number = count.groups().get().of(side);
+      if (number == 0 && areas.of(side) > 0) {
+        throw new Refusal(
+            "%s has %s points of area, so at least one living group (S10)"
+                .formatted(name(side), areas.of(side)));
+      }
       if (number > areas.of(side)) {
         throw new Refusal(
             "%s's %s groups are more than its %s points of area (S11)"

@@ -52,6 +52,14 @@ class ScoreCommandTest {
   }
 
   @Test
+  void S13_whoIsTakenToHavePassedFirstIsSaid() {
+    assertThat(score("--rules wmsg --side black --area 184").out().lines())
+        .startsWith("Black is taken to have passed first; if it was White, say --first-pass white")
+        .endsWith("Black wins by ½ points (B+0.5)");
+    assertThat(score("--rules wmsg --side black --area 184 --json").out().lines()).hasSize(1);
+  }
+
+  @Test
   void theArithmeticStandsUnderOneAnother() {
     assertThat(score("--side black --area 185 --shared 1 --warn black").out())
         .isEqualTo(
@@ -114,6 +122,10 @@ class ScoreCommandTest {
           --rules cn-ancient --side black --area 1      | needs both sides' numbers
           --rules jp --territory black=1 --shared 1     | --shared belongs to an area
           --rules jp --prisoners black=1                | --territory is missing
+          --rules jp --territory black=60               | names one side; both are needed
+          --rules ing --fill-empty black=3 --fill-over white=2 --overtime black=2 | --overtime is in a fill-in's stones already
+          --rules ing --fill-empty black=3 --fill-over white=2 --komi 8 | --komi is in a fill-in's stones already
+          --rules cn-ancient --side black --area 190 --groups black=0,white=3 | at least one living group
           --rules jp --territory black=x                | "x" is no whole number
           --rules jp --territory black=1,black=2        | names a side twice
           --rules jp --territory 60                     | is not like black=3,white=2

@@ -19,6 +19,8 @@ final class Client implements View {
     lines.clear();
     bench.desk.submit(line, bench.now(), this);
     bench.desk.step();
+    // What is looked at aside, such as a PIN, is answered a round later.
+    bench.desk.step();
     return heard();
   }
 

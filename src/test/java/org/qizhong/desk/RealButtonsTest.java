@@ -80,6 +80,40 @@ class RealButtonsTest {
     assertThat(alarm()).isEqualTo("alarm,what:buttons,reason:gone");
   }
 
+  private Edge edge(Side side, double seconds, boolean pressed) {
+    return new Edge(side, DeskBench.nanos(seconds), pressed);
+  }
+
+  @Test
+  void P2_aButtonThatIsHeldPressesOnceAndIsNamedAfterTenSeconds() {
+    bench.starts("60m").until(5);
+    wires.edge(edge(BLACK, 5, true));
+    bench.until(14.9);
+    assertThat(bench.lines()).noneMatch(line -> line.startsWith("alarm"));
+    bench.until(15.2);
+    assertThat(alarm())
+        .isEqualTo(
+            "alarm,what:button.black.held,reason:down for over 10 s: let it go; or look for a"
+                + " short, or at button.active");
+    assertThat(faults).as("no signal for a hand that leans on it").isEmpty();
+    wires.edge(edge(BLACK, 16, false));
+    bench.until(17);
+    assertThat(alarm()).isEqualTo("alarm,what:button.black.held,reason:");
+    assertThat(bench.lines()).filteredOn(line -> line.contains("moved")).hasSize(1);
+  }
+
+  @Test
+  void P2_aButtonThatIsDownFromTheFirstIsNamedToo() {
+    wires.level(edge(WHITE, 0, true));
+    bench.until(9.9);
+    assertThat(bench.lines()).noneMatch(line -> line.startsWith("alarm"));
+    bench.until(10.2);
+    assertThat(alarm()).startsWith("alarm,what:button.white.held,reason:down for over 10 s");
+    wires.lost("gone");
+    bench.until(10.4);
+    assertThat(bench.lines()).contains("alarm,what:button.white.held,reason:");
+  }
+
   @Test
   void aGapSaysThatAPressMayBeMissingForAMinute() {
     bench.starts("60m").until(5);

@@ -84,7 +84,7 @@ class RefereeDeskTest {
     assertThat(referee.heard())
         .containsExactly(
             "collect,what:result,confirmed:[]",
-            "at:4.9,ignored,side:black",
+            "at:4.9,moved,side:black,move:1,used:4.9",
             "at:6,accepted,side:black",
             "collect,what:result,confirmed:[black]");
     assertThat(desk.faceNow()).contains("accepted:[black]");
@@ -99,6 +99,19 @@ class RefereeDeskTest {
     assertThat(desk.faceNow()).contains("status:paused", "agreed-readings:[black,white]");
     desk.presses(Side.BLACK).presses(Side.WHITE).until(8);
     assertThat(desk.faceNow()).contains("status:running").doesNotContain("agreed-readings");
+  }
+
+  @Test
+  void law3_aPressFromBeforeTheButtonsConfirmIsTheMatchs() {
+    byoYomi();
+    double before = 4.999;
+    desk.desk.submit("{\"pause\":true}", desk.now(), desk);
+    desk.desk.submit("{\"collect\":\"readings\"}", desk.now(), desk);
+    desk.edges(Side.BLACK, before).until(6);
+    assertThat(desk.lines())
+        .contains("at:4.999,moved,side:black,move:1,used:4.999")
+        .noneMatch(line -> line.contains("ignored") || line.contains("readings-agreed"));
+    assertThat(desk.faceNow()).contains("status:paused,to-move:white");
   }
 
   @Test
@@ -259,6 +272,59 @@ class RefereeDeskTest {
     assertThat(referee.says("{\"take-back\":\"black\"}")).containsExactly(refused);
     assertThat(referee.says("{\"ruling\":[{\"take-back\":\"black\"},{\"warn\":\"black\"}]}"))
         .containsExactly(refused);
+    assertThat(referee.says("{\"forfeit-turn\":\"white\"}"))
+        .containsExactly(refused.replace("take-back", "forfeit-turn"));
+    assertThat(referee.says("{\"abandon\":\"white\"}"))
+        .containsExactly(refused.replace("take-back", "abandon"));
+    assertThat(referee.says("{\"resume\":true}"))
+        .containsExactly(
+            "at:5,refused,reason:resume: after an agreement name the side that called the stones"
+                + " dead (E4)");
+    referee.says("{\"count\":{\"side\":\"black\",\"area\":185}}");
+    assertThat(referee.says("{\"ruling\":[{\"withdraw\":\"result\"},{\"take-back\":\"black\"}]}"))
+        .as("nor by way of a result")
+        .containsExactly(refused);
+    referee.says("{\"withdraw\":\"result\"}");
     assertThat(referee.says("{\"resume\":\"white\"}")).containsExactly("at:5,resumed,side:white");
+  }
+
+  /** A count stands with the warnings it was made with. */
+  @Test
+  void S6_E5_noWarningIsTakenOffUnderACount() {
+    DeskBench bench = new DeskBench(new MemoryJournal());
+    bench.starts("1h").until(5).says("{\"warn\":\"black\"}").says("{\"pause\":true}");
+    Client referee = new Client(bench);
+    assertThat(referee.says("{\"count\":{\"side\":\"black\",\"area\":185}}").getFirst())
+        .contains("winner:white", "margin:0.25");
+    String refused = "a result stands; withdraw it first";
+    assertThat(referee.says("{\"withdraw\":\"warning\",\"side\":\"black\"}"))
+        .containsExactly("at:5,refused,reason:" + refused);
+    assertThat(referee.says("{\"standing\":true}").getFirst())
+        .contains("withdraw:warning,side:black,needs:referee,refused:" + refused);
+    assertThat(
+            referee.says(
+                "{\"ruling\":[{\"withdraw\":\"result\"},"
+                    + "{\"withdraw\":\"warning\",\"side\":\"black\"}]}"))
+        .noneMatch(line -> line.contains("refused"));
+    assertThat(referee.says("{\"count\":{\"side\":\"black\",\"area\":185}}").getFirst())
+        .contains("winner:black", "margin:0.75");
+  }
+
+  @Test
+  void R10_whoHasTwoWarningsHasLostAndWithOneLessHasNot() {
+    DeskBench bench = new DeskBench(new MemoryJournal());
+    bench.starts("1h").until(5).says("{\"warn\":\"black\"}").says("{\"warn\":\"black\"}");
+    Client referee = new Client(bench);
+    referee.says("{\"withdraw\":\"result\"}");
+    assertThat(referee.says("{\"count\":{\"side\":\"black\",\"area\":185}}"))
+        .containsExactly(
+            "at:5,refused,reason:count: black has 2 warnings, which lose; withdraw one first");
+    assertThat(referee.says("{\"warn\":\"black\"}")).anyMatch(it -> it.contains("by:warnings"));
+    referee.says("{\"withdraw\":\"warning\",\"side\":\"black\"}");
+    referee.says("{\"withdraw\":\"warning\",\"side\":\"black\"}");
+    assertThat(referee.says("{\"confirm\":true}"))
+        .containsExactly(
+            "at:5,refused,reason:confirm: the second warning was withdrawn; withdraw the result"
+                + " too");
   }
 }

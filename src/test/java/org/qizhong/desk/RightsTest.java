@@ -248,10 +248,38 @@ class RightsTest {
   }
 
   @Test
-  void R1_aLossByLatenessIsTheRefereesToTakeBack() {
+  void R1_aLossByLatenessIsTheChiefsToTakeBack() {
     String header = "{\"time\":\"1h\",\"late-limit\":900}";
     String[] acts = {"{\"late\":\"black\",\"by\":901}", "{\"start\":\"black\"}"};
-    assertThat(takenBack(header, acts).getFirst()).contains("withdrawn").doesNotContain("refused");
+    List<String> told = takenBack(header, acts);
+    assertThat(told.getFirst()).contains("withdraw: needs the chief referee");
+    assertThat(told.getLast()).contains("withdrawn").doesNotContain("refused");
+  }
+
+  /** R14, R15: what the referee has set the referee takes back; what the chief has, the chief. */
+  @Test
+  void R17_whatTheChiefRefereeHasSetOnBothSidesTheChiefRefereeTakesBack() {
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
+    Client client = new Client(desk);
+    client.says(AS_CHIEF);
+    client.says("{\"time\":\"1h\"}");
+    client.says("{\"start\":\"black\"}");
+    client.says(
+        "{\"ruling\":[{\"set\":\"black\",\"reading\":{\"phase\":\"main\",\"time\":60}},"
+            + "{\"set\":\"white\",\"reading\":{\"phase\":\"main\",\"time\":60}}],\"why\":\"x\"}");
+    client.says(AS_REFEREE);
+    desk.until(1);
+    assertThat(client.says("{\"standing\":true}").getFirst()).contains("needs:chief");
+    assertThat(client.says("{\"withdraw\":\"set\"}"))
+        .containsExactly("at:1,refused,reason:withdraw: needs the chief referee");
+    client.says("{\"split\":600,\"why\":\"no record\"}");
+    desk.until(2);
+    assertThat(client.says("{\"withdraw\":\"set\"}"))
+        .noneMatch(line -> line.contains("refused"))
+        .anyMatch(line -> line.contains("ruling-withdrawn"));
+    assertThat(client.says("{\"withdraw\":\"set\"}"))
+        .as("the chief's stands again")
+        .containsExactly("at:2,refused,reason:withdraw: needs the chief referee");
   }
 
   @Test

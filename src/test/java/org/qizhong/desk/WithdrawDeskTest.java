@@ -32,7 +32,7 @@ class WithdrawDeskTest {
                 + "withdraw:number,needs:referee]");
     desk.until(10).says("{\"end\":\"draw\",\"why\":\"x\"}");
     assertThat(referee.says(ASK).getFirst())
-        .startsWith("standing,rulings:[withdraw:result,needs:referee,")
+        .startsWith("standing,rulings:[withdraw:result,needs:chief,")
         .contains("withdraw:number,needs:referee,refused:a result stands; withdraw it first");
     desk.says("{\"confirm\":true}");
     assertThat(referee.says(ASK)).containsExactly("standing,rulings:[]");

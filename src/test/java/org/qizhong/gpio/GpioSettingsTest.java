@@ -26,6 +26,16 @@ class GpioSettingsTest {
   }
 
   @Test
+  void whoOnlySwitchesOutputsOffNeedsNoMoreThanTheirLines() throws Exception {
+    String unfit = "buzzer = ON\nbuzzer.calls = yes\ncolour = red\n";
+    Files.writeString(data.resolve("gpio.properties"), unfit + "buzzer.pin = 5\n");
+    assertThatThrownBy(() -> GpioSettings.load(data)).isInstanceOf(Refusal.class);
+    assertThat(GpioSettings.lines(data).buzzerPin()).hasValue(5);
+    Files.writeString(data.resolve("gpio.properties"), unfit + "buzzer.pin = five\n");
+    assertThatThrownBy(() -> GpioSettings.lines(data)).hasMessageContaining("five");
+  }
+
+  @Test
   void withoutAFileEverythingHasItsDefault() throws Exception {
     assertThat(GpioSettings.load(data).values())
         .containsExactlyEntriesOf(GpioSettings.DEFAULT.values());

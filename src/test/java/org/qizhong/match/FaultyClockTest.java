@@ -215,8 +215,9 @@ class FaultyClockTest {
   void R14_theNoteSaysBothReadingsTheErrorAndWhatWasMadeOfIt() throws Refusal {
     assertThat(note(replaced("2h + 5x60s", main("3450"), overtime("29"), "150")))
         .isEqualTo(
-            "the other clock showed black 57m30s, white overtime 29s; it ran 150s an hour fast;"
-                + " put right in proportion: black 60m, white overtime 30.24s");
+            "the other clock showed black 57m30s, white overtime 29s of 5 periods; it ran 150s an"
+                + " hour fast; put right in proportion: black 60m, white overtime 30.24s of 5"
+                + " periods");
     assertThat(note(replaced("2h", main("60"), main("61.5"), "-90")))
         .isEqualTo(
             "the other clock showed black 60s, white 61.5s; it ran 90s an hour slow;"

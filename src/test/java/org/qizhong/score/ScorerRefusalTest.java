@@ -163,6 +163,10 @@ class ScorerRefusalTest {
   void S10_impossibleNumbersOfGroups() {
     assertThat(Game.of(CN_ANCIENT).refuses(groups(BLACK, 182, -1, 2)))
         .isEqualTo("the number of Black's groups, -1, is negative");
+    assertThat(Game.of(CN_ANCIENT).refuses(groups(BLACK, 190, 0, 3)))
+        .isEqualTo("Black has 190 points of area, so at least one living group (S10)");
+    assertThat(Game.of(CN_ANCIENT).refuses(groups(BLACK, 190, 3, 0)))
+        .isEqualTo("White has 171 points of area, so at least one living group (S10)");
     assertThat(Game.of(CN_ANCIENT).refuses(groups(BLACK, 182, 1, 362)))
         .isEqualTo("White's 362 groups are more than the board's 361 points");
   }

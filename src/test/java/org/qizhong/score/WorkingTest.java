@@ -136,18 +136,22 @@ class WorkingTest {
     }
   }
 
+  /** S10, S11: one at least where there is area, and a point for each. */
+  private static int living(int area, Random random) {
+    return area == 0 ? 0 : 1 + random.nextInt(Math.min(8, area));
+  }
+
   private static Count count(RuleSet rules, Random random) {
     int area = random.nextInt(362);
     int shared = random.nextInt(Math.min(4, 362 - area));
-    int groups = 1 + Math.min(8, Math.min(area, 361 - area)); // S11: a point for each
     List<Count> counts =
         switch (rules) {
           case CN_2002, CN_1988, WMSG ->
               List.of(black(area, shared), white(area, shared), both(area, 361 - area, 0));
           case CN_ANCIENT ->
               List.of(
-                  groups(Side.BLACK, area, random.nextInt(groups), random.nextInt(groups)),
-                  groups(Side.WHITE, area, random.nextInt(groups), random.nextInt(groups)));
+                  groups(Side.BLACK, area, living(area, random), living(361 - area, random)),
+                  groups(Side.WHITE, area, living(361 - area, random), living(area, random)));
           case ING -> List.of(black(area, shared), both(area, 361 - area, 0), filled(random));
           case JP, KR ->
               List.of(

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Reading;
 import org.qizhong.clock.Refusal;
@@ -153,7 +154,7 @@ final class JudgedTable {
   }
 
   private Role needed(Judged of) {
-    return of.needed(Authority.of(state));
+    return of.needed(Authority.of(state, Set.of()));
   }
 
   /** What {@code entries} lead to, all or none. */

@@ -21,6 +21,7 @@ record Silenced(SimTable table, boolean killed) implements Pass {
     table.desk().signal(killed ? Libc.SIGKILL : Libc.SIGTERM);
     table.desk().end();
     if (killed) {
+      Failed.unless(table.buzzes(), "a killed desk's buzzer is off by itself: nothing is shown");
       int code = table.silence();
       Failed.unless(code == 0, "qizhong silence ends with %d", code);
     }

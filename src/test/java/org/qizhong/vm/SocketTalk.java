@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.ConnectException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
 import java.nio.ByteBuffer;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
 
 /** A client of the desk's socket: what it says, and everything that it hears. */
@@ -35,12 +37,26 @@ final class SocketTalk implements AutoCloseable {
     this.channel = channel;
   }
 
-  static SocketTalk with(Path socket) throws IOException {
-    SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
-    channel.connect(UnixDomainSocketAddress.of(socket));
-    SocketTalk talk = new SocketTalk(channel);
+  /** Waits until somebody listens there: a socket's file is there a moment before. */
+  static SocketTalk with(Path socket) throws Exception {
+    AtomicReference<SocketChannel> connected = new AtomicReference<>();
+    Waiting.until(() -> connect(socket, connected), "a desk that listens");
+    SocketTalk talk = new SocketTalk(connected.get());
     Thread.ofPlatform().daemon().name("talk").start(talk::hear);
     return talk;
+  }
+
+  private static boolean connect(Path socket, AtomicReference<SocketChannel> connected)
+      throws IOException {
+    SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX);
+    try {
+      channel.connect(UnixDomainSocketAddress.of(socket));
+    } catch (ConnectException notYet) {
+      channel.close();
+      return false;
+    }
+    connected.set(channel);
+    return true;
   }
 
   private void hear() {

@@ -30,7 +30,7 @@ record WholeMatch(SimTable table) implements Pass {
     try (LineWatch buzzer = new LineWatch(table.chip(), SimTable.BUZZER)) {
       Touch confirmed = confirm();
       Waiting.sleepUntil(confirmed.after() + GUARD);
-      start(confirmed);
+      start(confirmed, buzzer);
       for (int i = 0; i < QUICK_MOVES; i++) {
         move(i % 2 == 0 ? Side.BLACK : Side.WHITE);
       }
@@ -62,11 +62,13 @@ record WholeMatch(SimTable table) implements Pass {
   }
 
   /** White's press starts Black's clock. An earlier bounce, which is none, may be the zero. */
-  private void start(Touch confirmed) throws Exception {
+  private void start(Touch confirmed, LineWatch buzzer) throws Exception {
+    int quiet = buzzer.rises();
     int mark = table.talk().mark();
     Touch touch = table.finger().press(Side.WHITE);
     JsonNode started = table.talk().await(mark, "started", "black");
     lamps(Side.BLACK);
+    sounds(buzzer, quiet, "the start");
     long stamp = table.record().zeroAfter(confirmed.before()) + SocketTalk.at(started);
     Failed.unless(touch.contains(stamp), "the start is stamped %s", touch.place(stamp));
   }
@@ -93,6 +95,7 @@ record WholeMatch(SimTable table) implements Pass {
     table.talk().await(mark, "period-used", "black");
     int counting = countFrom(mark, "black", buzzer);
     table.talk().await(mark, "the count", said -> isCall(said, "black", "2"));
+    sounds(buzzer, counting, "Black's count");
     move(Side.BLACK);
     return buzzer.rises() - counting;
   }
@@ -101,6 +104,7 @@ record WholeMatch(SimTable table) implements Pass {
     table.talk().await(mark, "overtime", "white");
     int counting = countFrom(mark, "white", buzzer);
     table.talk().await(mark, "the count", said -> isCall(said, "white", "3"));
+    sounds(buzzer, counting, "White's count");
     int calls = buzzer.rises() - counting;
     table.talk().await(mark, "flagged", "white");
     Waiting.until(table::buzzes, "the buzzer at the flag");
@@ -108,6 +112,10 @@ record WholeMatch(SimTable table) implements Pass {
         () -> !table.isLit(Side.BLACK) && !table.isLit(Side.WHITE), "both lamps dark at the flag");
     Waiting.until(() -> !table.buzzes(), "the buzzer's end");
     return calls;
+  }
+
+  private static void sounds(LineWatch buzzer, int before, String when) throws Exception {
+    Waiting.until(() -> buzzer.rises() > before, "the buzzer at " + when);
   }
 
   /** How often the buzzer had sounded when the side's count began, or soon after. */

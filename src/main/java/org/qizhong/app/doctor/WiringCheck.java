@@ -105,12 +105,12 @@ public record WiringCheck(GpioSettings settings, Duration time, PrintWriter told
 
   static Finding button(Side side, List<Seen> presses, boolean held) {
     String part = "button." + side.id();
+    if (held) {
+      return Finding.fault(part, "down from the first: look for a short, or at button.active");
+    }
     if (presses.isEmpty()) {
       return Finding.fault(
-          part,
-          held
-              ? "down from the first: look for a short, or at button.active"
-              : "not pressed, or nothing came of it: look at its two wires and its pin");
+          part, "not pressed, or nothing came of it: look at its two wires and its pin");
     }
     Seen worst =
         presses.stream().reduce((a, b) -> a.bouncing().compareTo(b.bouncing()) < 0 ? b : a).get();

@@ -63,7 +63,7 @@ final class ResultPainter {
 
   private String rules() {
     String name = texts.get("count.result.rules", RuleWords.name(texts, terms().rules()));
-    return Stream.of(name, komi(), "SGF " + result.sgf())
+    return Stream.of(name, komi(), texts.get("count.result.sgf", result.sgf()))
         .filter(Predicate.not(String::isEmpty))
         .collect(Collectors.joining(" · "));
   }

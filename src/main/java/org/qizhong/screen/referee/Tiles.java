@@ -46,7 +46,7 @@ final class Tiles {
     for (Side side : Side.values()) {
       tiles.add(warn(now, side));
     }
-    tiles.add(tile("void", moved(now), Role.REFEREE, () -> new VoidPage(desk)));
+    tiles.add(tile("void", undoable(now), Role.REFEREE, () -> new VoidPage(desk)));
     tiles.add(tile("take-back", undoable(now), Role.REFEREE, () -> new TakeBackPage(desk)));
     tiles.add(hold(now));
     tiles.add(
@@ -96,7 +96,7 @@ final class Tiles {
     return now.status() == Face.Status.FLAGGED ? "flagged" : decided(now);
   }
 
-  /** R6; after an agreement no other way leads back to the game than E4's. */
+  /** After an agreement nothing leads back to the game but E4's dispute. */
   private static String undoable(Situation now) {
     return now.status() == Face.Status.AGREED ? "agreed" : moved(now);
   }

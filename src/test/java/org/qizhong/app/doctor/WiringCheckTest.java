@@ -38,6 +38,13 @@ class WiringCheckTest {
   }
 
   @Test
+  void P2_aButtonThatOpensWhenItIsPressedIsAFaultHoweverOftenItIsPressed() {
+    Finding finding = WiringCheck.button(Side.WHITE, List.of(press(0, 0), press(0, 0)), true);
+    assertThat(finding.verdict()).isEqualTo(Verdict.FAULT);
+    assertThat(finding.words()).startsWith("down from the first");
+  }
+
+  @Test
   void withoutAChipEverythingThatIsWiredIsAbsent() {
     assertThat(WiringCheck.absent("none"))
         .extracting(Finding::part)

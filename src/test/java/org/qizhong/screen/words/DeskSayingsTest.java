@@ -99,6 +99,11 @@ class DeskSayingsTest {
         "adjust: needs a reason (R17)",
         "note: the reason is blank",
         "adjust: by 0 changes nothing",
+        "forfeit-turn: both have agreed to the end; only a dispute leads back (E4)",
+        "abandon: both have agreed to the end; only a dispute leads back (E4)",
+        "resume: after an agreement name the side that called the stones dead (E4)",
+        "confirm: the second warning was withdrawn; withdraw the result too",
+        "count: black has 2 warnings, which lose; withdraw one first",
         "withdraw: no \"set\" of black's stands",
         "withdraw: no \"number\" stands",
         "withdraw: no \"resume\" stands, or a turn or another ruling has come since",
@@ -134,9 +139,10 @@ class DeskSayingsTest {
         "the chip's lines: the device has gone",
         "line 24 cannot be driven: GPIO_V2_LINE_SET_VALUES_IOCTL: the device has gone",
         "the device has gone",
-        "edges were lost between 4.000 s and 5.250 s of this machine's clock: a press may be"
+        "edges were lost between 14:03:12.512 and 14:03:12.901 by the wall clock: a press may be"
             + " missing",
-        "between 4.000 s and 5.250 s of this machine's clock",
+        "between 14:03:12.512 and 14:03:12.901 by the wall clock",
+        "down for over 10 s: let it go; or look for a short, or at button.active",
         "button.black: line 17 of /dev/gpiochip0 is in use by \"gpiomon\"; end that first, or wire"
             + " another pin",
         "no permission for /dev/gpiochip0: add the user to the group gpio (sudo usermod -aG gpio"
