@@ -42,7 +42,10 @@ final class Barred {
     };
   }
 
-  /** E4: both have meant the end; only a dispute, by the side that calls the stones dead, leads back. */
+  /**
+   * E4: both have meant the end; only a dispute, by the side that calls the stones dead, leads
+   * back.
+   */
   private static Optional<String> afterAgreement(Act act) {
     String agreed = "both have agreed to the end; only a dispute leads back (E4)";
     return switch (act) {

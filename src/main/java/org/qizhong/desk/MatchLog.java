@@ -152,6 +152,10 @@ final class MatchLog {
     if (entry.act() instanceof Act.Start start && setup.confirmed()) {
       return start.side().other().id();
     }
+    // The lateness on it was confirmed with it.
+    if (entry.act() instanceof Act.Late && setup.confirmed() && entry.at().equals(Tick.ZERO)) {
+      return DESK;
+    }
     Role needed = isReferees(entry) ? Role.REFEREE : authority.needed(entry.act());
     String anybody = entry.act() instanceof Act.Pause ? PLAYER : DESK;
     String otherwise = needed == Role.NONE ? anybody : needed.id();

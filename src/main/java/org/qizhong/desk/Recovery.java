@@ -74,6 +74,8 @@ record Recovery(
       } else {
         notice = "restarted: both clocks stand where they were last seen; the referee resumes";
       }
+    } else if (state instanceof MatchState.Stopped || state instanceof MatchState.Decided) {
+      notice = "restarted: buttons that were to confirm do so no longer; ask them again";
     }
     if (match.cutRuling()) {
       notice = notice.isEmpty() ? RULING_CUT : notice + "; " + RULING_CUT;

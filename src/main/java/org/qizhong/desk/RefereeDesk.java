@@ -53,8 +53,36 @@ final class RefereeDesk {
   void give(Judged line, long stamp, View origin) throws Refusal {
     // At a console, where matches are rehearsed, the record's own form will do.
     line.demand(!doors.isChiefAnyway(origin));
-    List<Entry> entries = entries(line).stream().map(entry -> signed(entry, origin)).toList();
-    table.offer(new Arrival(stamp, entries, Optional.of(origin)));
+    List<Entry> entries = entries(line);
+    doors.admit(needed(line, entries), line.name(), origin);
+    List<Entry> signed = entries.stream().map(entry -> signed(entry, origin)).toList();
+    table.offer(new Arrival(stamp, signed, Optional.of(origin)));
+  }
+
+  private Role needed(Judged line, List<Entry> entries) {
+    return isOneSided(entries) ? Role.CHIEF : line.needed(authority());
+  }
+
+  /** R14: a match's times, set as a faulty clock's, of which one is what stands there already. */
+  private boolean isOneSided(List<Entry> entries) {
+    Optional<MatchState> begun =
+        table.match().map(LiveMatch::state).filter(state -> !(state instanceof MatchState.Ready));
+    List<Act.Set> sets =
+        entries.stream()
+            .map(Entry::act)
+            .filter(Act.Set.class::isInstance)
+            .map(Act.Set.class::cast)
+            .toList();
+    return begun.isPresent()
+        && sets.stream().filter(set -> isThere(begun.get().game().clocks(), set)).count() == 1;
+  }
+
+  private static boolean isThere(Clocks clocks, Act.Set set) {
+    Reading now = clocks.reading(set.side());
+    Reading then = set.reading();
+    return now.phase() == then.phase()
+        && now.time().equals(then.time())
+        && (then.left().isEmpty() || then.left().equals(now.left()));
   }
 
   private Entry signed(Entry entry, View origin) {
@@ -79,18 +107,19 @@ final class RefereeDesk {
   /** Answers what a line would do now; it does not. */
   void preview(ConsoleLine.Preview preview, View origin) {
     String line;
-    Role needed = preview.of().needed(authority());
     try {
-      line = preview(preview, needed);
+      line = preview(preview);
     } catch (Refusal refusal) {
+      Role needed = preview.of().needed(authority());
       line = RefereeLines.refusedPreview(preview.line(), needed, refusal.getMessage());
     }
     String answer = line;
     audience.tell(origin, view -> view.answer(answer));
   }
 
-  private String preview(ConsoleLine.Preview preview, Role needed) throws Refusal {
+  private String preview(ConsoleLine.Preview preview) throws Refusal {
     List<Entry> entries = entries(preview.of());
+    Role needed = needed(preview.of(), entries);
     Verdict verdict = table.match().orElseThrow().judged(entries, ticker.nanos());
     if (verdict.refusal().isPresent()) {
       throw new Refusal(verdict.refusal().get().reason());

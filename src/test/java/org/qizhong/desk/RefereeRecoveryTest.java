@@ -73,6 +73,18 @@ class RefereeRecoveryTest {
   }
 
   @Test
+  void R13_E5_afterAKillTheButtonsConfirmNothingAnyMoreAndThatIsSaid() {
+    Machine machine = new Machine(data);
+    DeskBench desk = machine.newDesk().starts("10m").until(2).says("{\"pause\":true}");
+    desk.says("{\"collect\":\"readings\"}").presses(Side.BLACK);
+    DeskBench again = machine.killed(1);
+    assertThat(again.faceNow()).contains("status:paused", "agreed-readings:[black]");
+    assertThat(again.lines())
+        .contains(
+            "notice,text:restarted: buttons that were to confirm do so no longer; ask them again");
+  }
+
+  @Test
   void law6_ofARulingCutOffByAKillNothingStandsAndTheRefereeIsTold() throws Exception {
     Machine machine = new Machine(data);
     DeskBench desk = machine.newDesk().starts("10m").until(2).presses(Side.BLACK).until(3);

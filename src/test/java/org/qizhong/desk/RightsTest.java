@@ -282,6 +282,27 @@ class RightsTest {
         .containsExactly("at:2,refused,reason:withdraw: needs the chief referee");
   }
 
+  /** A referee sets no single time by way of a faulty clock that showed the other as it stands. */
+  @Test
+  void R14_oneSidedSettingNeedsTheChiefRefereeHoweverItIsSaid() {
+    DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
+    Client client = new Client(desk);
+    client.says(AS_CHIEF);
+    client.says("{\"time\":\"10m\"}");
+    client.says("{\"start\":\"black\"}");
+    desk.until(4);
+    client.says("{\"pause\":true}");
+    client.says(AS_REFEREE);
+    String clock =
+        "{\"replace-clock\":{\"black\":{\"phase\":\"main\",\"time\":1},"
+            + "\"white\":{\"phase\":\"main\",\"time\":%d}},\"fast\":0}";
+    assertThat(client.says(clock.formatted(600)))
+        .containsExactly("at:4,refused,reason:replace-clock: needs the chief referee");
+    assertThat(client.says("{\"preview\":" + clock.formatted(600) + "}").getFirst())
+        .contains("needs:chief");
+    assertThat(client.says(clock.formatted(599))).noneMatch(line -> line.contains("refused"));
+  }
+
   @Test
   void R17_aRulingThatIsGivenInTheSameInstantIsTheChiefsToo() {
     DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());

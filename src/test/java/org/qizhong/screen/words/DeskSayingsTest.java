@@ -39,6 +39,7 @@ class DeskSayingsTest {
         "desk/Clerk|a match is unfinished; confirm its result or close it first",
         "desk/LiveMatch|came before the match's first act",
         "desk/Recovery|restarted: press again if you had pressed",
+        "desk/Recovery|restarted: buttons that were to confirm do so no longer; ask them again",
         "desk/Recovery|restarted: both clocks stand where they were last seen; the referee resumes",
         "desk/Recovery|the last ruling was cut off and does not stand: give it again",
         "console/LineReader|a line is not UTF-8 text",
