@@ -45,7 +45,7 @@ final class DataOption {
 
   /** Refuses a folder that was named and is not there: it would be a slip. */
   void mustBeThere() throws Refusal {
-    if (data != null && !Files.isDirectory(path())) {
+    if (data != null && !Files.exists(path())) {
       throw new Refusal("--data " + data + " is not there; name the desk's data directory");
     }
   }

@@ -41,6 +41,15 @@ record Recovery(
   private static final String RULING_CUT =
       "the last ruling was cut off and does not stand: give it again";
 
+  /** How many players have confirmed the readings of the stop, or the result. */
+  private static int confirmed(MatchState state) {
+    return switch (state) {
+      case MatchState.Stopped it -> it.agreed().size();
+      case MatchState.Decided it -> it.accepted().size();
+      default -> 0;
+    };
+  }
+
   static Recovery of(Journal.Unfinished match, long now) throws Refusal {
     MatchState state = MatchState.open(match.setup());
     MatchLog log = new MatchLog(match.setup());
@@ -74,7 +83,7 @@ record Recovery(
       } else {
         notice = "restarted: both clocks stand where they were last seen; the referee resumes";
       }
-    } else if (state instanceof MatchState.Stopped || state instanceof MatchState.Decided) {
+    } else if (confirmed(state) == 1) {
       notice = "restarted: buttons that were to confirm do so no longer; ask them again";
     }
     if (match.cutRuling()) {

@@ -109,6 +109,7 @@ class CountShotsTest {
     look("result-warnings");
     rig.touch("result-clock");
     look("result-clock");
+    ruled("forfeit", "'winner':'white','by':'forfeit','sgf':'W+F'");
     ruled("draw", "'winner':'draw','by':'ruling','sgf':'0'");
     ruled("both-lose", "'winner':'none','by':'ruling','sgf':'Void','ruled':'both-lose'");
     ruled("replay", "'winner':'none','by':'ruling','sgf':'Void','ruled':'replay'");
