@@ -138,10 +138,7 @@ final class ScoreCommand implements Callable<Integer> {
   private static Optional<Side> lostByWarnings(RuleSet rules, BySide<Integer> warnings)
       throws Refusal {
     List<Side> losers =
-        Stream.of(Side.values())
-            .filter(_ -> rules.secondWarningLoses())
-            .filter(one -> warnings.of(one) >= RuleSet.LOSING_WARNINGS)
-            .toList();
+        Stream.of(Side.values()).filter(one -> rules.losesBy(warnings.of(one))).toList();
     if (losers.size() > 1) {
       throw new Refusal("--warn: both have a second warning; whoever was given it first has lost");
     }

@@ -23,12 +23,14 @@ final class Barred {
   /** Refuses {@code entries}, given one after the other at {@code at}, where one is barred. */
   static void check(MatchState state, List<Entry> entries, Tick at) throws Refusal {
     MatchState now = state;
-    for (Entry entry : entries) {
-      Optional<String> why = why(now, entry.act());
+    for (int index = 0; index < entries.size(); index++) {
+      if (index > 0) {
+        now = Verdict.of(now, List.of(entries.get(index - 1)), at).state();
+      }
+      Optional<String> why = why(now, entries.get(index).act());
       if (why.isPresent()) {
         throw new Refusal(why.get());
       }
-      now = Verdict.of(now, List.of(entry), at).state();
     }
   }
 
@@ -86,10 +88,7 @@ final class Barred {
   private static Optional<Side> loser(Game game) {
     RuleSet rules = game.setup().terms().rules();
     return Arrays.stream(Side.values())
-        .filter(
-            side ->
-                rules.secondWarningLoses()
-                    && game.conduct().warnings().of(side) >= RuleSet.LOSING_WARNINGS)
+        .filter(side -> rules.losesBy(game.conduct().warnings().of(side)))
         .findFirst();
   }
 }

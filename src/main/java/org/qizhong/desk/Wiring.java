@@ -1,7 +1,9 @@
 package org.qizhong.desk;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
@@ -36,10 +38,12 @@ final class Wiring {
   private final Reception reception;
   private final Presses presses;
   private final LockOut lockOut = new LockOut();
+
+  /** The alarms of single buttons that stand. */
+  private final Set<String> told = new HashSet<>();
+
   private BySide<ButtonFault> faults = new BySide<>(new ButtonFault(), new ButtonFault());
-  private BySide<Boolean> faulty = BySide.both(false);
   private BySide<Long> downSince = BySide.both(UP);
-  private BySide<Boolean> held = BySide.both(false);
   private long looked;
   private boolean there;
   private boolean gapShown;
@@ -60,7 +64,7 @@ final class Wiring {
     boolean begins = lockOut.admits(edge);
     seen(edge);
     if (fault) {
-      tell(edge.side(), true);
+      tellFault(edge.side(), true);
     } else if (begins) {
       boolean before = edge.stamp() < swappedAt;
       presses.press(before ? edge.side().other() : edge.side(), edge.stamp());
@@ -117,7 +121,7 @@ final class Wiring {
   /** What ends by time alone. */
   void advance(long now) {
     for (Side side : Side.values()) {
-      tell(side, faults.of(side).lasts(now));
+      tellFault(side, faults.of(side).lasts(now));
     }
     lookForHeld(now);
     if (gapShown && now >= gapUntil) {
@@ -152,14 +156,6 @@ final class Wiring {
     return true;
   }
 
-  private void tell(Side side, boolean fault) {
-    if (fault != faulty.of(side)) {
-      faulty = faulty.with(side, fault);
-      String reason = "button fault: it chatters without end; until it is calm it counts for none";
-      alarm("button." + side.id(), fault ? reason : "");
-    }
-  }
-
   /** A desk that has stood still may find the edge that lets go still on its way. */
   private void lookForHeld(long now) {
     boolean stoodStill = now - looked >= Stalls.LEAST.toNanos();
@@ -174,11 +170,24 @@ final class Wiring {
     }
   }
 
-  private void tellHeld(Side side, boolean holds) {
-    if (holds != held.of(side)) {
-      held = held.with(side, holds);
-      String reason = "down for over 10 s: let it go; or look for a short, or at button.active";
-      alarm("button." + side.id() + ".held", holds ? reason : "");
+  private void tellFault(Side side, boolean is) {
+    tell(
+        "button." + side.id(),
+        is,
+        "button fault: it chatters without end; until it is calm it counts for none");
+  }
+
+  private void tellHeld(Side side, boolean is) {
+    tell(
+        "button." + side.id() + ".held",
+        is,
+        "down for over 10 s: let it go; or look for a short, or at button.active");
+  }
+
+  /** What has been told is not told again. */
+  private void tell(String part, boolean is, String reason) {
+    if (is ? told.add(part) : told.remove(part)) {
+      alarm(part, is ? reason : "");
     }
   }
 

@@ -4,19 +4,20 @@ import java.util.Optional;
 import java.util.Set;
 import org.qizhong.clock.Side;
 import org.qizhong.clock.Tick;
+import org.qizhong.score.Reason;
 
 /**
  * Who may give an act: a table without a way round it, so that a new act has to say so too.
  *
  * @param pauses who stops the clocks in this match
- * @param chiefsResult whether the result that stands is the chief referee's ruling (R17)
+ * @param withdrawsResult who takes back the result that stands
  * @param chiefsTimes whether the chief referee has set both times that stand
  */
-public record Authority(Pauses pauses, boolean chiefsResult, boolean chiefsTimes) {
+public record Authority(Pauses pauses, Role withdrawsResult, boolean chiefsTimes) {
 
   /** Where no result stands. */
   public static Authority of(Pauses pauses) {
-    return new Authority(pauses, false, false);
+    return new Authority(pauses, Role.REFEREE, false);
   }
 
   /**
@@ -26,7 +27,19 @@ public record Authority(Pauses pauses, boolean chiefsResult, boolean chiefsTimes
    */
   public static Authority of(MatchState state, Set<Tick> chiefs) {
     boolean times = Withdrawals.bothSet(state.game().clocks()).filter(chiefs::contains).isPresent();
-    return new Authority(state.game().setup().pauses(), Endings.isRuled(state), times);
+    Role result =
+        state instanceof MatchState.Decided decided
+            ? toWithdraw(decided.result().by())
+            : Role.REFEREE;
+    return new Authority(state.game().setup().pauses(), result, times);
+  }
+
+  /** R17: who takes back a result {@code by} that; a loss by lateness is left to the chief too. */
+  public static Role toWithdraw(Reason by) {
+    return switch (by) {
+      case FORFEIT, RULING, BOTH_LOSE, REPLAY -> Role.CHIEF;
+      case COUNT, RESIGNATION, TIME, WARNINGS -> Role.REFEREE;
+    };
   }
 
   /** The role that {@code act} needs. */
@@ -39,7 +52,7 @@ public record Authority(Pauses pauses, boolean chiefsResult, boolean chiefsTimes
       case Act.ForfeitTurn _, Act.TakeBack _, Act.Reread _, Act.Leave _ -> Role.REFEREE;
       case Act.RulePass _, Act.Swap _, Act.Number _ -> Role.REFEREE;
       case Act.CountStones _, Act.WithdrawWarning _ -> Role.REFEREE;
-      case Act.WithdrawResult _ -> chiefsResult ? Role.CHIEF : Role.REFEREE;
+      case Act.WithdrawResult _ -> withdrawsResult;
       case Act.Confirm _ -> Role.REFEREE;
       case Act.WithdrawRuling it ->
           isChiefs(it) || isBothSetByChief(it) ? Role.CHIEF : Role.REFEREE;

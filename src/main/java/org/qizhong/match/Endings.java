@@ -77,17 +77,6 @@ final class Endings {
     matter.add(new Happening.Withdrawn(matter.at()));
   }
 
-  /**
-   * R17: whether {@code state}'s result is a ruling; a loss by lateness is left to the chief too.
-   */
-  static boolean isRuled(MatchState state) {
-    return state instanceof MatchState.Decided decided
-        && switch (decided.result().by()) {
-          case FORFEIT, RULING, BOTH_LOSE, REPLAY -> true;
-          case COUNT, RESIGNATION, TIME, WARNINGS -> false;
-        };
-  }
-
   static void confirm(Case matter) throws Refusal {
     if (!(matter.state() instanceof MatchState.Decided)) {
       throw new Refusal("confirm: there is no result yet");

@@ -25,7 +25,6 @@ import org.qizhong.score.Result;
  * @param move number of the last move
  * @param attention what somebody waits for
  * @param result the result that stands, if any
- * @param chiefsResult whether only the chief referee can take it back (R17)
  */
 public record Face(
     Tick at,
@@ -34,8 +33,7 @@ public record Face(
     int move,
     BySide<SideFace> sides,
     Attention attention,
-    Optional<Result> result,
-    boolean chiefsResult) {
+    Optional<Result> result) {
 
   /** What the match is doing. */
   public enum Status {
@@ -147,13 +145,12 @@ public record Face(
         game.turns().number(),
         new BySide<>(side(game, Side.BLACK), side(game, Side.WHITE)),
         Attention.of(now),
-        result(now),
-        Endings.isRuled(now));
+        result(now));
   }
 
   /** The last face of a record that has been ended. */
   public Face closed() {
-    return new Face(at, Status.CLOSED, toMove, move, sides, attention, result, chiefsResult);
+    return new Face(at, Status.CLOSED, toMove, move, sides, attention, result);
   }
 
   private static SideFace side(Game game, Side side) {

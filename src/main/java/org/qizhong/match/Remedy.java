@@ -43,8 +43,7 @@ public enum Remedy {
   public boolean loses(RuleSet rules, int warnings) {
     return switch (this) {
       case LOSS -> true;
-      case WARNING, FORFEIT_TURN_AND_WARNING, TAKE_BACK_AND_WARNING ->
-          rules.secondWarningLoses() && warnings + 1 >= RuleSet.LOSING_WARNINGS;
+      case WARNING, FORFEIT_TURN_AND_WARNING, TAKE_BACK_AND_WARNING -> rules.losesBy(warnings + 1);
       case REPRIMAND, FORFEIT_TURN, HOLD -> false;
     };
   }

@@ -36,7 +36,7 @@ final class Rulings {
     int total = matter.game().conduct().warnings().of(act.side()) + 1;
     matter.add(new Happening.Warned(matter.at(), act.side(), total));
     RuleSet rules = matter.game().setup().terms().rules();
-    if (rules.secondWarningLoses() && total >= RuleSet.LOSING_WARNINGS) {
+    if (rules.losesBy(total)) {
       matter.add(new Happening.Ended(matter.at(), Result.warnings(act.side())));
     }
   }

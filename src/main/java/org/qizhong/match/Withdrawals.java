@@ -165,7 +165,7 @@ public final class Withdrawals {
     RuleSet rules = game.setup().terms().rules();
     for (Side side : Side.values()) {
       int back = game.conduct().withPlayersBack().warnings().of(side);
-      if (rules.secondWarningLoses() && back >= RuleSet.LOSING_WARNINGS) {
+      if (rules.losesBy(back)) {
         throw new Refusal(
             "withdraw: with the colours back "
                 + side.id()

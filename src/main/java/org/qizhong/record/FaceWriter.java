@@ -38,9 +38,6 @@ public final class FaceWriter {
       ruled(out, face.result().get().by());
       out.writeEndObject();
     }
-    if (face.chiefsResult()) {
-      out.writeBooleanField("chiefs", true);
-    }
     out.writeEndObject();
   }
 

@@ -66,7 +66,7 @@ public enum RuleSet {
   KR("kr", POINTS, Fraction.of(13, 2), 2, 2, Set.of(TERRITORY), Set.of(TIME_UP_MAY_BE_PASS));
 
   /** R10: so many warnings lose, where they do. */
-  public static final int LOSING_WARNINGS = 2;
+  private static final int LOSING_WARNINGS = 2;
 
   /** What an edition has or has not. */
   enum Trait {
@@ -138,6 +138,11 @@ public enum RuleSet {
   /** Whether the second warning loses the game (R10). */
   public boolean secondWarningLoses() {
     return has(Trait.SECOND_WARNING_LOSES);
+  }
+
+  /** Whether so many warnings lose the game (R10). */
+  public boolean losesBy(int warnings) {
+    return secondWarningLoses() && warnings >= LOSING_WARNINGS;
   }
 
   /** What each warning costs in the final count, in points of margin (S6, R10). */

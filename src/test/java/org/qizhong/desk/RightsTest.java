@@ -256,14 +256,20 @@ class RightsTest {
     assertThat(told.getLast()).contains("withdrawn").doesNotContain("refused");
   }
 
+  /** A client at the chief referee's desk, who has opened and started a match. */
+  private static Client chief(DeskBench desk, String time) {
+    Client chief = new Client(desk);
+    chief.says(AS_CHIEF);
+    chief.says("{\"time\":\"" + time + "\"}");
+    chief.says("{\"start\":\"black\"}");
+    return chief;
+  }
+
   /** R14, R15: what the referee has set the referee takes back; what the chief has, the chief. */
   @Test
   void R17_whatTheChiefRefereeHasSetOnBothSidesTheChiefRefereeTakesBack() {
     DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
-    Client client = new Client(desk);
-    client.says(AS_CHIEF);
-    client.says("{\"time\":\"1h\"}");
-    client.says("{\"start\":\"black\"}");
+    Client client = chief(desk, "1h");
     client.says(
         "{\"ruling\":[{\"set\":\"black\",\"reading\":{\"phase\":\"main\",\"time\":60}},"
             + "{\"set\":\"white\",\"reading\":{\"phase\":\"main\",\"time\":60}}],\"why\":\"x\"}");
@@ -286,10 +292,7 @@ class RightsTest {
   @Test
   void R14_oneSidedSettingNeedsTheChiefRefereeHoweverItIsSaid() {
     DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
-    Client client = new Client(desk);
-    client.says(AS_CHIEF);
-    client.says("{\"time\":\"10m\"}");
-    client.says("{\"start\":\"black\"}");
+    Client client = chief(desk, "10m");
     desk.until(4);
     client.says("{\"pause\":true}");
     client.says(AS_REFEREE);
@@ -306,10 +309,7 @@ class RightsTest {
   @Test
   void R17_aRulingThatIsGivenInTheSameInstantIsTheChiefsToo() {
     DeskBench desk = new DeskBench(new MemoryJournal(), FakePins.both());
-    Client chief = new Client(desk);
-    chief.says(AS_CHIEF);
-    chief.says("{\"time\":\"1h\"}");
-    chief.says("{\"start\":\"black\"}");
+    Client chief = chief(desk, "1h");
     Client referee = new Client(desk);
     referee.says(AS_REFEREE);
     desk.desk.submit("{\"end\":\"draw\",\"why\":\"agreed\"}", desk.now(), chief);

@@ -177,15 +177,14 @@ class RefereeDoorTest extends RefereeRig {
   @DisplayName("R17: what the chief referee has ruled is taken back with the chief's PIN")
   void R17_aRulingsResultAsksForTheChief() throws Exception {
     locked(true);
-    String draw =
+    rig.hear(
         face(
             "result",
             "white",
             57,
             main("1:04:33"),
             READING,
-            "'winner':'draw','by':'ruling','sgf':'0'");
-    rig.hear(draw.replaceFirst("}$", ",\"chiefs\":true}"));
+            "'winner':'draw','by':'ruling','sgf':'0'"));
     hold("result-withdraw");
     typePin();
     rig.hear(CHIEF);

@@ -34,7 +34,7 @@ final class ButtonChoice {
       case SEALED -> List.of(buttons.resume(), buttons.resign(toMove));
       case ABANDONED -> List.of(buttons.count(header, true), buttons.resign(toMove));
       case FLAGGED -> buttons.flagged(header, flagged(face));
-      case RESULT -> List.of(buttons.result(), buttons.withdraw(face.marks().withdraws()));
+      case RESULT -> List.of(buttons.result(), buttons.withdraw(face.withdraws()));
       case CONFIRMED, CLOSED ->
           face.result().isPresent()
               ? List.of(buttons.result(), buttons.newMatch())

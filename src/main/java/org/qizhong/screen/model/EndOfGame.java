@@ -139,8 +139,7 @@ public final class EndOfGame {
   public void withdraw() {
     screen
         .face()
-        .ifPresent(
-            now -> screen.bench().door().give(Acts.WITHDRAW_RESULT, now.marks().withdraws()));
+        .ifPresent(now -> screen.bench().door().give(Acts.WITHDRAW_RESULT, now.withdraws()));
   }
 
   /** E5: the referee makes the result final. */

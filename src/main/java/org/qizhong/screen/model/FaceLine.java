@@ -7,6 +7,7 @@ import java.util.Set;
 import org.qizhong.clock.BySide;
 import org.qizhong.clock.Phase;
 import org.qizhong.clock.Side;
+import org.qizhong.match.Authority;
 import org.qizhong.match.Face;
 import org.qizhong.match.Role;
 import org.qizhong.score.Margin;
@@ -39,12 +40,13 @@ public record FaceLine(
     ready = Set.copyOf(ready);
   }
 
-  /**
-   * Who has confirmed the result (E5), and both readings (R13).
-   *
-   * @param withdraws who takes the result back: a ruling's is the chief referee's (R17)
-   */
-  public record Marks(Set<Side> accepted, Set<Side> agreedReadings, Role withdraws) {
+  /** Who takes the result back (R17). */
+  Role withdraws() {
+    return result.map(it -> Authority.toWithdraw(it.by())).orElse(Role.REFEREE);
+  }
+
+  /** Who has confirmed the result (E5), and both readings (R13). */
+  public record Marks(Set<Side> accepted, Set<Side> agreedReadings) {
     public Marks {
       accepted = Set.copyOf(accepted);
       agreedReadings = Set.copyOf(agreedReadings);

@@ -8,7 +8,6 @@ import org.qizhong.clock.Phase;
 import org.qizhong.clock.Refusal;
 import org.qizhong.clock.Side;
 import org.qizhong.match.Face;
-import org.qizhong.match.Role;
 import org.qizhong.record.HeaderReader;
 import org.qizhong.score.Fraction;
 import org.qizhong.score.Margin;
@@ -68,10 +67,7 @@ public final class LineReader {
         Values.optionalSide(node, "asked"),
         Values.sides(node, "ready"),
         Values.optionalSide(node, "proposed"),
-        new FaceLine.Marks(
-            Values.sides(node, "accepted"),
-            Values.sides(node, "agreed-readings"),
-            node.path("chiefs").asBoolean(false) ? Role.CHIEF : Role.REFEREE));
+        new FaceLine.Marks(Values.sides(node, "accepted"), Values.sides(node, "agreed-readings")));
   }
 
   private static FaceLine.SideLine side(JsonNode node) throws Refusal {
